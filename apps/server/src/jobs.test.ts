@@ -1,8 +1,11 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { quickAddJob } from 'graphile-worker'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cart } from './database/schema/cart.ts'
+import { paymentAttempt } from './database/schema/payment.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { toPaymentSettings } from './payment/payment-settings.ts'
+import { attemptRow, cartRow } from './testing/rows.ts'
 import { testNow } from './testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -10,6 +13,12 @@ let database: TestDatabase
 let jobs: Jobs
 beforeAll(async () => {
   database = await createTestDatabase()
+  // An instance was killed before it came to ask about this one.
+  const leftCart = cartRow()
+  await database.db.insert(cart).values(leftCart)
+  await database.db
+    .insert(paymentAttempt)
+    .values(attemptRow({ cartId: leftCart.id, cartVersion: 1, resume: {}, nextQueryAt: testNow as Instant }))
   jobs = await startJobs({
     ...database,
     database: database.db,
@@ -22,6 +31,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await jobs.stop()
   await database.drop()
+})
+
+it('an instance that starts ends at once what a killed one left', { timeout: 60_000 }, async () => {
+  const listStates = async () => (await database.db.select().from(paymentAttempt)).map(({ state }) => state)
+  await expect.poll(listStates, { timeout: 15_000 }).toEqual(['expired'])
 })
 
 it('banks are asked three times a minute, though a schedule knows whole minutes', { timeout: 60_000 }, async () => {

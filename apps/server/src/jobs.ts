@@ -115,6 +115,8 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     }),
   }
   const jobs = await keepRunning(() => run(settings), onTrouble)
+  // An instance that was killed has left a round half done: the one that takes its place does not wait for the next.
+  await quickAddJob({ pgPool: pool }, 'sweep-again', {}, { jobKey: 'sweep-at-start' })
   if (Object.keys(transports).length > 0) await sendAtOnce(options)
   return jobs
 }

@@ -2,6 +2,7 @@ import type { AttemptId, BookingId, CartId, OrderId, SessionId, ShareId, SiteId 
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { hotInsert } from '../database/hot-insert.ts'
 import { hotStatement, type Slots } from '../database/hot-statement.ts'
@@ -94,21 +95,40 @@ export type SubjectKey =
   | { readonly bookingId: BookingId }
   | { readonly orderId: OrderId }
 
-/** The attempts of one subject that may still bring money. */
-export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: SubjectKey): Promise<StoredAttempt[]> {
-  const found = await db
-    .select()
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.siteId, siteId), isOf(subject), inArray(paymentAttempt.state, [...activeStates])))
-    .orderBy(asc(paymentAttempt.createdAt))
-  return found.map(toAttempt)
+interface SubjectSearch {
+  readonly siteId: SiteId
+  readonly subjectId: string
 }
 
-function isOf(subject: SubjectKey) {
-  if ('cartId' in subject) return eq(paymentAttempt.cartId, subject.cartId)
-  if ('shareId' in subject) return eq(paymentAttempt.billShareId, subject.shareId)
-  if ('orderId' in subject) return eq(paymentAttempt.orderId, subject.orderId)
-  return eq(paymentAttempt.bookingId, subject.bookingId)
+const activeBy = (column: PgColumn) =>
+  hotStatement((db, slot: Slots<SubjectSearch>) =>
+    db
+      .select()
+      .from(paymentAttempt)
+      .where(
+        and(
+          eq(paymentAttempt.siteId, slot('siteId', paymentAttempt.siteId)),
+          eq(column, slot('subjectId', column)),
+          inArray(paymentAttempt.state, [...activeStates]),
+        ),
+      )
+      .orderBy(asc(paymentAttempt.createdAt)),
+  )
+const activeOfCart = activeBy(paymentAttempt.cartId)
+const activeOfShare = activeBy(paymentAttempt.billShareId)
+const activeOfOrder = activeBy(paymentAttempt.orderId)
+const activeOfBooking = activeBy(paymentAttempt.bookingId)
+
+/** The attempts of one subject that may still bring money. */
+export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: SubjectKey): Promise<StoredAttempt[]> {
+  return (await askActive(db, siteId, subject)).map(toAttempt)
+}
+
+function askActive(db: Reader, siteId: SiteId, subject: SubjectKey): Promise<Row[]> {
+  if ('cartId' in subject) return activeOfCart.ask(db, { siteId, subjectId: subject.cartId })
+  if ('shareId' in subject) return activeOfShare.ask(db, { siteId, subjectId: subject.shareId })
+  if ('orderId' in subject) return activeOfOrder.ask(db, { siteId, subjectId: subject.orderId })
+  return activeOfBooking.ask(db, { siteId, subjectId: subject.bookingId })
 }
 
 /** The newest attempt to pay a cart that this visitor made with one provider. */

@@ -8,7 +8,7 @@ import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import { addTries } from '../session/limit-tries.ts'
 import { getSubject, type PaidSubject } from '../subject/paid-subject.ts'
-import { findAttempt, leaveOrderOf, lockAttempt, type StoredAttempt } from './attempt.repository.ts'
+import { leaveOrderOf, lockAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { moveAttempt } from './attempt-move.repository.ts'
 import { leavePosting, saveBreak, saveRefund } from './ledger.repository.ts'
 import { limitDeclines } from './limit-declines.ts'
@@ -24,45 +24,34 @@ export type Outcome = Extract<PaymentStep, { kind: 'approved' | 'declined' }> | 
  */
 export async function settleAttempt(
   kit: PaymentsKit,
-  { siteId, id }: Pick<StoredAttempt, 'siteId' | 'id'>,
+  known: StoredAttempt,
   outcome: Outcome,
   cause: string,
 ): Promise<StoredAttempt> {
   const now = kit.now()
+  const { siteId, id } = known
   return transact(kit.database, async (tx) => {
-    const seen = await lockWithSubject(tx, kit, { siteId, id })
-    const settling = { tx, kit, cause, now, ...seen }
+    // What an attempt is for never changes; whatever else is known of it may be old.
+    const subject = getSubject(kit.subjects, known)
+    await subject.lock(tx, known)
+    const attempt = await lockAttempt(tx, siteId, id)
+    const settling = { tx, kit, cause, now, attempt, subject }
     const settled =
       outcome.kind === 'approved' ? await takeYes(settling, outcome.receipt) : await takeNo(settling, outcome)
-    if (settled !== seen.attempt) {
+    if (settled !== attempt) {
       await publish(tx, siteId, 'payments', { kind: 'payment-changed', attempt: id })
     }
     return settled
   })
 }
 
-interface Locked {
+interface Settling {
   readonly attempt: StoredAttempt
   readonly subject: PaidSubject
-}
-
-interface Settling extends Locked {
   readonly tx: Tx
   readonly kit: PaymentsKit
   readonly cause: string
   readonly now: Instant
-}
-
-async function lockWithSubject(
-  tx: Tx,
-  kit: PaymentsKit,
-  { siteId, id }: Pick<StoredAttempt, 'siteId' | 'id'>,
-): Promise<Locked> {
-  const unlocked = await findAttempt(tx, siteId, id)
-  if (unlocked === undefined) throw new Error('an attempt vanished')
-  const subject = getSubject(kit.subjects, unlocked)
-  await subject.lock(tx, unlocked)
-  return { attempt: await lockAttempt(tx, siteId, id), subject }
 }
 
 async function takeYes(
