@@ -17,6 +17,21 @@ it('answers those who ask at once by one read, each with its own', async () => {
   expect(reads).toEqual([[1, 2, 1]])
 })
 
+it('waits some milliseconds for others, where it is told to', async () => {
+  const reads: number[] = []
+  const ask = askTogether(
+    async (questions: readonly number[]) => {
+      reads.push(questions.length)
+      return questions
+    },
+    { withinMs: 50 },
+  )
+  const first = ask(1)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(await Promise.all([first, ask(2)])).toEqual([1, 2])
+  expect(reads).toEqual([2])
+})
+
 it('reads again for whoever asks after a read has begun', async () => {
   let asked: Promise<string> | undefined
   const reads: string[] = []

@@ -11,12 +11,16 @@ interface Waiting<Question, Answer> {
 const mostTogether = 100
 
 /**
- * Whoever asks in the same turn of the event loop is answered by the same read, such as the boards of a store, which all
- * hear of a change at once. It begins after the last of them has asked, so nobody is told what was true before; nothing
- * is kept, and a failure is told to those who asked for it.
+ * Whoever asks in the same turn of the event loop, or within some milliseconds, is answered by the same read, such as the
+ * boards of a store, which all hear of a change at once. It begins after the last of them has asked, so nobody is told
+ * what was true before; nothing is kept, and a failure is told to those who asked for it.
  */
-export function askTogether<Question, Answer>(ask: AskMany<Question, Answer>): (question: Question) => Promise<Answer> {
+export function askTogether<Question, Answer>(
+  ask: AskMany<Question, Answer>,
+  { withinMs = 0 } = {},
+): (question: Question) => Promise<Answer> {
   let waiting: Waiting<Question, Answer>[] = []
+  const wait = (then: () => void) => (withinMs === 0 ? setImmediate(then) : setTimeout(then, withinMs))
 
   async function read(): Promise<void> {
     const asked = waiting
@@ -33,7 +37,7 @@ export function askTogether<Question, Answer>(ask: AskMany<Question, Answer>): (
   return (question) =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject })
-      if (waiting.length === 1) setImmediate(read)
+      if (waiting.length === 1) wait(read)
       else if (waiting.length === mostTogether) void read()
     })
 }

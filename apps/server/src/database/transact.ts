@@ -83,7 +83,7 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 const kept = new WeakMap<PoolClient, Tx>()
 
 /** One per connection, so that Drizzle prepares the names of columns only once. */
-function toTx(client: PoolClient): Tx {
+export function toTx(client: PoolClient): Tx {
   const found = kept.get(client)
   if (found !== undefined) return found
   const made = drizzle(new TxClient(client) as unknown as PoolClient, drizzleSettings) as unknown as Tx

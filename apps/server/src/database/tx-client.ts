@@ -31,9 +31,14 @@ export class TxClient {
   }
 
   begin(command: string): Asked {
-    this.#isOver = false
+    this.open()
     this.#marks = 0
     return this.leave(command)
+  }
+
+  /** For reads that need no transaction. */
+  open(): void {
+    this.#isOver = false
   }
 
   query(question: Question | string, values: unknown[] = []): Promise<QueryResult> {

@@ -6,6 +6,7 @@ import { isStations } from '@comanda/rules/kitchen/kitchen-item'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReadContext } from '../call/staff-context.ts'
 import type { StaffReader } from '../call/staff-handler.ts'
+import { readTogether } from '../database/read-together.ts'
 import { readPaperState } from '../printing/read-paper-state.ts'
 import { getKitchen, listOpenTickets, type OpenTickets, type StoredTicket } from './board.repository.ts'
 import { toShownTicket } from './to-shown-item.ts'
@@ -34,9 +35,15 @@ async function readKitchen(
   storeId: StoreId,
   before: Kitchen | undefined,
 ): Promise<Kitchen> {
-  const { silentPrinters, offPaper } = await readPaperState(database, { siteId, storeId, now })
-  const open = await listOpenTickets(database, { siteId, storeId }, before?.open)
-  const { soonAfterMinutes, lateAfterMinutes, stations } = await getKitchen(database, siteId, storeId)
+  const [{ silentPrinters, offPaper }, open, { soonAfterMinutes, lateAfterMinutes, stations }] = await readTogether(
+    database,
+    (line) =>
+      Promise.all([
+        readPaperState(line, { siteId, storeId, now }),
+        listOpenTickets(line, { siteId, storeId }, before?.open),
+        getKitchen(line, siteId, storeId),
+      ]),
+  )
   const tickets = open.tickets.map((stored) => showTicket(stored, offPaper))
   return { open, soonAfterMinutes, lateAfterMinutes, silentPrinters, stations, tickets }
 }

@@ -3,11 +3,12 @@ import type { Database } from '../database/database.ts'
 import type { Listener } from '../database/listener.ts'
 import type { OnSiteChange } from '../database/site-cache.ts'
 import {
-  type EventKey,
   findLastEventId,
+  type HeardEvent,
   listEvents,
   listEventsAfter,
   liveChannel,
+  readHeardEvent,
   type StoredEvent,
   siteChannel,
 } from './live-event.repository.ts'
@@ -40,14 +41,14 @@ export interface HubOptions {
 const rememberedIds = 5_000
 const catchUpLimit = 5_000
 
-/** One listener per process: hears which events were committed, reads each once, and delivers it to the subscribers. */
+/** One listener per process: hears what was committed, and delivers each event to its subscribers. */
 export async function createLiveHub({ database, listener, onTrouble }: HubOptions): Promise<LiveHub> {
   /** By site and topic: an event costs nothing to the many who follow another cart. */
   const followers = new Map<string, Set<Subscription>>()
   let count = 0
   const siteListeners = new Set<Parameters<OnSiteChange>[0]>()
   const delivered = new Set<number>()
-  let heard: EventKey[] = []
+  let heard: HeardEvent[] = []
   let lastId = await findLastEventId(database)
   let reading: Promise<void> | undefined
   let closed = false
@@ -84,13 +85,21 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     return topic === 'products' || followers.has(toKey(siteId, topic))
   }
 
-  /** Many may arrive during one read; they are read together next. */
-  async function readHeard(): Promise<void> {
-    while (heard.length > 0 && !closed) {
-      const keys = heard
-      heard = []
-      hand(await listEvents(database, keys))
-    }
+  /** What is committed together arrives together, and is handed on together. */
+  async function handHeard(): Promise<void> {
+    await new Promise(setImmediate)
+    const events = heard
+    heard = []
+    const untold = events.filter(({ message }) => message === undefined)
+    const long = untold.length === 0 ? [] : await listEvents(database, untold)
+    if (closed) return
+    hand(
+      events.flatMap(({ siteId, id, topic, message }) =>
+        message === undefined
+          ? long.filter((one) => one.siteId === siteId && one.id === id)
+          : [{ siteId, id, topic, message: JSON.parse(message) }],
+      ),
+    )
   }
 
   function read(work: () => Promise<void>): void {
@@ -108,15 +117,13 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     liveChannel,
     (payload) => {
       if (closed) return
-      const [site, number, ...topic] = payload.split(':')
-      const siteId = toId<SiteId>(Number(site))
-      const id = Number(number)
-      if (!isFollowed(siteId, topic.join(':'))) {
-        lastId = Math.max(lastId, id)
+      const event = readHeardEvent(payload)
+      if (!isFollowed(event.siteId, event.topic)) {
+        lastId = Math.max(lastId, event.id)
         return
       }
-      heard.push({ siteId, id })
-      if (heard.length === 1) read(readHeard)
+      heard.push(event)
+      if (heard.length === 1) read(handHeard)
     },
     () => read(catchUp),
   )

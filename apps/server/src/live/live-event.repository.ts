@@ -1,5 +1,5 @@
 import type { WireLiveEvent } from '@comanda/contract/live'
-import type { SiteId } from '@comanda/rules/ids'
+import { type SiteId, toId } from '@comanda/rules/ids'
 import { and, asc, desc, eq, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { hotStatement, type Slots } from '../database/hot-statement.ts'
@@ -15,11 +15,15 @@ export const liveChannel = 'comanda_live'
 /** The channel on which the database itself says which site was written to (migration 0003). */
 export const siteChannel = 'comanda_site'
 
+/** A notification of PostgreSQL has room for 8,000 bytes. */
+const roomForMessage = 7_000
+
 const newEvent = `
   with saved as (
-    insert into live_event (site_id, topic, message) values ($1, $2, $3::jsonb) returning site_id, id, topic
+    insert into live_event (site_id, topic, message) values ($1, $2, $3::text::jsonb) returning site_id, id, topic
   )
-  select pg_notify('${liveChannel}', site_id || ':' || id || ':' || topic) from saved`
+  select pg_notify('${liveChannel}', site_id || ':' || id || ':' || topic
+    || case when octet_length($3::text) <= ${roomForMessage} then E'\\n' || $3::text else '' end) from saved`
 
 /**
  * Every instance hears it once the transaction is committed, and nobody if it is not. It travels with the transaction's
@@ -29,16 +33,34 @@ export function leaveEvent(tx: Tx, siteId: SiteId, topic: string, message: unkno
   toClient(tx).leave({ text: newEvent }, [siteId, topic, JSON.stringify(message)])
 }
 
+export interface EventKey {
+  readonly siteId: SiteId
+  readonly id: number
+}
+
+/** An event as the database tells of it at its commit. */
+export interface HeardEvent extends EventKey {
+  readonly topic: string
+  /** Undefined where it was too long to be told: then it is read. */
+  readonly message: string | undefined
+}
+
+export function readHeardEvent(payload: string): HeardEvent {
+  const end = payload.indexOf('\n')
+  const [site, id, ...topic] = (end === -1 ? payload : payload.slice(0, end)).split(':')
+  return {
+    siteId: toId<SiteId>(Number(site)),
+    id: Number(id),
+    topic: topic.join(':'),
+    message: end === -1 ? undefined : payload.slice(end + 1),
+  }
+}
+
 const columns = {
   siteId: liveEvent.siteId,
   id: liveEvent.id,
   topic: liveEvent.topic,
   message: liveEvent.message,
-}
-
-export interface EventKey {
-  readonly siteId: SiteId
-  readonly id: number
 }
 
 interface EventKeys {

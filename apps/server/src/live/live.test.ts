@@ -9,6 +9,7 @@ import { transact } from '../database/transact.ts'
 import { atTable, begin } from '../testing/carts.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
+import { leaveEvent } from './live-event.repository.ts'
 import { pruneEvents } from './prune-events.job.ts'
 import { publish } from './publish.ts'
 
@@ -45,6 +46,16 @@ describe('a change', () => {
     await expect(undone).rejects.toThrow('undone')
     await unpublish(9)
     await expect.poll(() => stream.events).toEqual([change(9)])
+  })
+
+  it('that is too long to be told by the database is read, in its turn', async () => {
+    const stream = await listen(other)
+    const long = { ...message(12), note: 'ñ'.repeat(5_000) }
+    await transact(one.database.db, async (tx) => {
+      leaveEvent(tx, one.keys.siteId, 'products', long)
+      await publish(tx, one.keys.siteId, 'products', message(13))
+    })
+    await expect.poll(() => stream.events).toEqual([long, change(13)])
   })
 
   it('of another site is not heard', async () => {

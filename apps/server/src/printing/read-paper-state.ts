@@ -16,9 +16,12 @@ export async function readPaperState(
   db: Reader,
   { siteId, storeId, now }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly now: Instant },
 ): Promise<PaperState> {
-  const printers = await listPrinters(db, siteId, storeId)
+  const [printers, papers] = await Promise.all([
+    listPrinters(db, siteId, storeId),
+    listOpenPapers(db, { siteId, storeId, unconfirmedSince: getUnconfirmedSince(now) }),
+  ])
+  // Without printers nobody counts on paper.
   if (printers.length === 0) return { silentPrinters: [], offPaper: new Set() }
-  const papers = await listOpenPapers(db, { siteId, storeId, unconfirmedSince: getUnconfirmedSince(now) })
   const silent = printers.filter(({ seenAt }) => isPrinterSilent(seenAt, now))
   const speaking = new Set(printers.filter((printer) => !silent.includes(printer)).map(({ id }) => id))
   return {

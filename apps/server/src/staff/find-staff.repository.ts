@@ -54,6 +54,9 @@ interface Sent {
   readonly topics: readonly StaffTopic[]
 }
 
+/** The boards of a store hear of a change at the same moment, and ask again within a few milliseconds. */
+const boardsWithinMs = 3
+
 export type FindByTokens = (sent: Sent) => Promise<StoredStaff | undefined>
 
 /**
@@ -105,14 +108,17 @@ export function prepareFindByTokens(database: Database): FindByTokens {
     .orderBy(sql`sent.place`)
     .prepare('find_staff')
   const prepareFor = (topics: readonly StaffTopic[]) =>
-    askTogether<Sent, StoredStaff | undefined>(async (asked) => {
-      const found = await statement.execute({
-        sessions: asked.map(({ session }) => session),
-        devices: asked.map(({ device }) => device),
-        topics,
-      })
-      return tellNews(found)
-    })
+    askTogether<Sent, StoredStaff | undefined>(
+      async (asked) => {
+        const found = await statement.execute({
+          sessions: asked.map(({ session }) => session),
+          devices: asked.map(({ device }) => device),
+          topics,
+        })
+        return tellNews(found)
+      },
+      { withinMs: topics.length === 0 ? 0 : boardsWithinMs },
+    )
   const byTopics = new Map<string, ReturnType<typeof prepareFor>>()
   return (sent) => {
     const name = sent.topics.join()
