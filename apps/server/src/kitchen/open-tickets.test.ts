@@ -4,7 +4,7 @@ import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/carts.ts'
 import { aPayment, atTheDoor, fillCart } from '../testing/paying-shop.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { listOpenTickets, type OpenTickets, type StoredTicket } from './board.repository.ts'
+import { listOpenTickets, type OpenTickets, type StoredTicket } from './open-tickets.repository.ts'
 
 let shop: TestApp
 beforeAll(async () => {

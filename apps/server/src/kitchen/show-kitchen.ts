@@ -8,7 +8,8 @@ import type { StaffReadContext } from '../call/staff-context.ts'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { readTogether } from '../database/read-together.ts'
 import { readPaperState } from '../printing/read-paper-state.ts'
-import { getKitchen, listOpenTickets, type OpenTickets, type StoredTicket } from './board.repository.ts'
+import { getKitchen } from './board.repository.ts'
+import { listOpenTickets, type OpenTickets, type StoredTicket } from './open-tickets.repository.ts'
 import { toShownTicket } from './to-shown-item.ts'
 
 type ShownTicket = ReplyOf<typeof row>['tickets'][number]

@@ -2,7 +2,8 @@ import type { ReplyOf } from '@comanda/contract/call'
 import type { showKitchen } from '@comanda/contract/calls/staff/kitchen'
 import type { TicketId } from '@comanda/rules/ids'
 import { listClashes } from '@comanda/rules/kitchen/list-clashes'
-import type { ReadItem, StoredItem, StoredTicket } from './board.repository.ts'
+import type { StoredItem } from './board.repository.ts'
+import type { ReadItem, StoredTicket } from './open-tickets.repository.ts'
 
 type ShownTicket = ReplyOf<typeof showKitchen>['tickets'][number]
 
