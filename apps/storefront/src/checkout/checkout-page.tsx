@@ -20,6 +20,7 @@ import { SetupPart } from './setup-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { useOrdering } from './use-ordering.ts'
+import { WalletPart } from './wallet-part.tsx'
 
 interface CheckoutPageProps {
   readonly title: string
@@ -28,7 +29,7 @@ interface CheckoutPageProps {
   readonly onChanged: () => void
 }
 
-/** One page: contact, place, payment, and a button that shows the price. */
+/** One page: wallets, contact, place, payment, and a button that shows the price. */
 export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) {
   const words = useWords('checkout', 'cart')
   const price = usePrice()
@@ -76,18 +77,14 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
         <Heading level={1} look="screen">
           {title}
         </Heading>
+        <WalletPart checkout={checkout} payWith={isSending || shortfall !== null ? null : payWith} />
         <SetupPart setup={cart.setup} />
         <ContactPart
           field={form.field}
           note={isRemembering && <KnownDiner isRecalled={isRecalled} onForget={beSomebodyElse} />}
         />
         <TextField {...form.field('notes')} label={words.checkout.notes} isOptional />
-        <PaymentPart
-          checkout={checkout}
-          form={form}
-          problem={problem}
-          payWith={isSending || shortfall !== null ? null : payWith}
-        />
+        <PaymentPart checkout={checkout} form={form} problem={problem} />
         <BillingPart form={form} />
       </div>
       <div className="grid gap-4 md:sticky md:top-24">

@@ -21,7 +21,7 @@ function render(language: Language): string {
   const form = { field: () => ({ value: null, onChange() {} }) } as never
   return renderToStaticMarkup(
     <SpeechProvider speech={{ language, words: () => dictionaryOf(language) }}>
-      <PaymentPart checkout={checkout} form={form} problem={null} payWith={undefined} />
+      <PaymentPart checkout={checkout} form={form} problem={null} />
     </SpeechProvider>,
   )
 }

@@ -1,8 +1,7 @@
-import { asksForChange, isWallet } from '@comanda/rules/payment/payment-choice'
+import { asksForChange } from '@comanda/rules/payment/payment-choice'
 import type { Form } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { CheckField, TextField } from '@comanda/ui/field'
-import type { PayChoice } from '../state/last-order.ts'
 import { type CheckoutForm, findWay } from './checkout-form.ts'
 import { PayList } from './pay-list.tsx'
 import type { Checkout, OfferedCard } from './read-checkout.ts'
@@ -11,12 +10,10 @@ interface PaymentPartProps {
   readonly checkout: Checkout
   readonly form: Form<CheckoutForm>
   readonly problem: string | null
-  /** Pays with a wallet by one press; null while that is not possible, undefined where it has to be chosen first. */
-  readonly payWith: ((way: PayChoice) => void) | null | undefined
 }
 
 /** The ways of paying: now, or when the order is handed over. */
-export function PaymentPart({ checkout, form, problem, payWith }: PaymentPartProps) {
+export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
   const words = useWords('checkout').checkout
   const { cards, online, atTheDoor, isCustomer } = checkout
   const { value: pays, onChange: choose } = form.field('pays')
@@ -29,7 +26,6 @@ export function PaymentPart({ checkout, form, problem, payWith }: PaymentPartPro
   const paidNow = online.map((value) => ({
     label: methods[value] ?? value,
     way: { kind: 'online', value } as const,
-    isWallet: isWallet(value),
   }))
   const paidThere = atTheDoor.map((value) => ({
     label: methods[value] ?? value,
@@ -44,7 +40,7 @@ export function PaymentPart({ checkout, form, problem, payWith }: PaymentPartPro
         </p>
       )}
       {online.length + cards.length > 0 && <p className="mt-1 text-sm font-bold text-muted">{words.now}</p>}
-      <PayList offered={[...savedCards, ...paidNow]} chosen={pays} onChoose={choose} payWith={payWith} />
+      <PayList offered={[...savedCards, ...paidNow]} chosen={pays} onChoose={choose} />
       {cards
         .filter(({ hasExpired }) => hasExpired)
         .map((card) => (

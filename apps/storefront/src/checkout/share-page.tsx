@@ -95,7 +95,7 @@ export function SharePage({ checkout, share, onChanged }: SharePageProps) {
         <p className="text-muted">{words.share.of(price(share.bill))}</p>
       </div>
       {!isDoor && <TipPart amount={share.amount} {...form.field('tip')} />}
-      <PaymentPart checkout={checkout} form={form} problem={said} payWith={undefined} />
+      <PaymentPart checkout={checkout} form={form} problem={said} />
       {!isDoor && (
         <TextField {...form.field('email')} label={words.share.receipt} type="email" autoComplete="email" isOptional />
       )}

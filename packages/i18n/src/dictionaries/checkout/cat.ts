@@ -75,7 +75,7 @@ export const cat: CheckoutWords = {
   payment: {
     byCard: 'Pagament amb targeta',
     pay: (amount) => `Pagar ${amount}`,
-    payNow: 'Pagar',
+    quick: 'Pagament ràpid',
     payWith: (way) => `Pagar amb ${way}`,
     checkingTitle: 'Estem comprovant el pagament',
     failedTitle: 'El pagament no s’ha fet',

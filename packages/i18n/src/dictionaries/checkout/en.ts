@@ -75,7 +75,7 @@ export const en: CheckoutWords = {
   payment: {
     byCard: 'Card payment',
     pay: (amount) => `Pay ${amount}`,
-    payNow: 'Pay',
+    quick: 'Quick payment',
     payWith: (way) => `Pay with ${way}`,
     checkingTitle: 'Checking the payment',
     failedTitle: 'The payment was not made',

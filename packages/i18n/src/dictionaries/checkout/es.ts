@@ -76,7 +76,7 @@ export const es = {
   payment: {
     byCard: 'Pago con tarjeta',
     pay: (amount: string) => `Pagar ${amount}`,
-    payNow: 'Pagar',
+    quick: 'Pago rápido',
     payWith: (way: string) => `Pagar con ${way}`,
     checkingTitle: 'Comprobando el pago',
     failedTitle: 'El pago no se ha realizado',

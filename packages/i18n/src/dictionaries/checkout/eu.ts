@@ -75,7 +75,7 @@ export const eu: CheckoutWords = {
   payment: {
     byCard: 'Txartelez ordaindu',
     pay: (amount) => `Ordaindu ${amount}`,
-    payNow: 'Ordaindu',
+    quick: 'Ordainketa azkarra',
     payWith: (way) => `Ordaindu ${way} bidez`,
     checkingTitle: 'Ordainketa egiaztatzen',
     failedTitle: 'Ordainketa ez da egin',

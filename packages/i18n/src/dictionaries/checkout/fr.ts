@@ -75,7 +75,7 @@ export const fr: CheckoutWords = {
   payment: {
     byCard: 'Paiement par carte',
     pay: (amount) => `Payer ${amount}`,
-    payNow: 'Payer',
+    quick: 'Paiement rapide',
     payWith: (way) => `Payer avec ${way}`,
     checkingTitle: 'Vérification du paiement',
     failedTitle: 'Le paiement n’a pas abouti',

@@ -75,7 +75,7 @@ export const ger: CheckoutWords = {
   payment: {
     byCard: 'Kartenzahlung',
     pay: (amount) => `${amount} bezahlen`,
-    payNow: 'Bezahlen',
+    quick: 'Schnell bezahlen',
     payWith: (way) => `Bezahlen mit ${way}`,
     checkingTitle: 'Zahlung wird geprüft',
     failedTitle: 'Die Zahlung hat nicht geklappt',

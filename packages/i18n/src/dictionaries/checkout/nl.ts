@@ -75,7 +75,7 @@ export const nl: CheckoutWords = {
   payment: {
     byCard: 'Betalen met kaart',
     pay: (amount) => `${amount} betalen`,
-    payNow: 'Betalen',
+    quick: 'Snel betalen',
     payWith: (way) => `Betalen met ${way}`,
     checkingTitle: 'We controleren de betaling',
     failedTitle: 'De betaling is niet gelukt',
