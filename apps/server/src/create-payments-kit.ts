@@ -3,6 +3,7 @@ import { createBookingSubject } from './booking/booking-subject.ts'
 import { orderSubject } from './cart/order-subject.ts'
 import { createSaleSubject } from './cart/sale-subject.ts'
 import type { Database } from './database/database.ts'
+import { listSiteAccounts } from './payment/payment-account.repository.ts'
 import type { PaymentSettings, PaymentsKit } from './payment/payments-kit.ts'
 import { isPartlyPaid } from './table/refuse-shared-bill.ts'
 import { shareSubject } from './table/share-subject.ts'
@@ -13,16 +14,19 @@ interface KitParts {
   readonly now: () => Instant
   readonly settings: PaymentSettings
   readonly venues: VenuesCache
+  /** Without it, accounts are read whenever they are needed. */
+  readonly accounts?: PaymentsKit['accounts']
   readonly alarm: (text: string) => void
 }
 
 /** Calls and jobs have one each, with the same subjects. */
-export function createPaymentsKit({ database, now, settings, venues, alarm }: KitParts): PaymentsKit {
+export function createPaymentsKit({ database, now, settings, venues, accounts, alarm }: KitParts): PaymentsKit {
   const booking = createBookingSubject({ venues, now })
   return {
     database,
     now,
     ...settings,
+    accounts: accounts ?? { get: (siteId) => listSiteAccounts(database, siteId) },
     subjects: { cart: createSaleSubject(isPartlyPaid), share: shareSubject, booking, order: orderSubject },
     alarm,
   }

@@ -10,11 +10,12 @@ import { createCatalogueCache } from './catalogue/load-catalogue.ts'
 import { createPaymentsKit } from './create-payments-kit.ts'
 import { customerPart } from './customer/customer-part.ts'
 import type { Database } from './database/database.ts'
-import type { OnSiteChange } from './database/site-cache.ts'
+import { createSiteCache, type OnSiteChange } from './database/site-cache.ts'
 import type { KnowsHolders } from './live/live-poll.ts'
 import { messagePart } from './outbox/message-part.ts'
 import type { SendsMessages } from './outbox/transport.ts'
 import { attemptPart } from './payment/attempt-part.ts'
+import { listSiteAccounts } from './payment/payment-account.repository.ts'
 import type { CollectsMoney, PaymentSettings } from './payment/payments-kit.ts'
 import { createSessions, type KeepsSessions } from './session/sessions.ts'
 import { createSiteDirectory, type KeepsSites } from './session/site-directory.ts'
@@ -60,6 +61,7 @@ export function createHouse(parts: HouseParts): House {
   const sites = createSiteDirectory({ database, fallbackHost })
   onSiteChange(() => sites.forget())
   const venues = createVenuesCache(database, { onChange: onSiteChange, now, tellChange: tellSiteChange })
+  const accounts = createSiteCache({ load: (siteId) => listSiteAccounts(database, siteId), onChange: onSiteChange })
   return {
     apiUrl: '/api',
     publicUrl,
@@ -74,6 +76,6 @@ export function createHouse(parts: HouseParts): House {
     findSimilar: createFindSimilar(database, warn),
     holdsCart: (siteId, { id, customerId }, cart) => holdsCart(database, { siteId, sessionId: id, customerId }, cart),
     personalParts: [orderPart, attemptPart, bookingPart, contactPart, messagePart, customerPart],
-    payments: createPaymentsKit({ database, now, settings: parts.payments, venues, alarm }),
+    payments: createPaymentsKit({ database, now, settings: parts.payments, venues, accounts, alarm }),
   }
 }

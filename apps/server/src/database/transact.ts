@@ -30,6 +30,7 @@ export async function transact<Result>(
   let result: Result
   try {
     result = await work(tx)
+    line.leaveGathered()
     // What asked for nothing needs no transaction.
     if (line.drop(begun)) line.end()
     else await commit(line)

@@ -47,6 +47,35 @@ it('sends beginnings, savepoints and what is left with the next statement', asyn
   expect(await listWritten()).toEqual([1, 2])
 })
 
+it('says at its end, in one statement, what was gathered on the way, but not what was taken back', async () => {
+  const sums: unknown[] = []
+  const sumUp = (rows: readonly (readonly unknown[])[]) => {
+    sums.push(rows)
+    return { text: 'insert into written select unnest($1::int[])', values: [rows.map(([number]) => number)] }
+  }
+  await transact(database.db, async (tx) => {
+    toClient(tx).gather(sumUp, [1])
+    const failing = transactWithin(tx, async () => {
+      toClient(tx).gather(sumUp, [2])
+      await transactWithin(tx, async () => toClient(tx).gather(sumUp, [3]))
+      throw new Error('the part failed')
+    })
+    await expect(failing).rejects.toThrow('the part failed')
+    expect((await tx.execute(count)).rows).toEqual([{ count: 0 }])
+    await transactWithin(tx, async () => toClient(tx).gather(sumUp, [4]))
+  })
+  expect(sums).toEqual([[[1], [4]]])
+  expect(await listWritten()).toEqual([1, 4])
+  // The connection's next transaction says nothing of it again, also after one that failed.
+  const failing = transact(database.db, async (tx) => {
+    toClient(tx).gather(sumUp, [5])
+    await tx.execute(write(1))
+  })
+  await expect(failing).rejects.toMatchObject({ cause: { constraint: 'written_pkey' } })
+  await transact(database.db, (tx) => tx.execute(write(6)))
+  expect(await listWritten()).toEqual([1, 4, 6])
+})
+
 it('fails as a whole when what was left fails', async () => {
   const failing = transact(database.db, async (tx) => {
     await tx.execute(write(1))

@@ -9,7 +9,12 @@ interface Mark {
   readonly asked: Asked
   readonly name: string
   readonly isShared: boolean
+  /** How much had been gathered by then. */
+  readonly gathered: number
 }
+
+/** What a transaction says at its end, all of it in one statement. */
+type Sum = (rows: readonly (readonly unknown[])[]) => { readonly text: string; readonly values: unknown[] }
 
 const nameStatement = countStatements()
 
@@ -25,6 +30,7 @@ export class TxClient {
   #isOver = true
   #latest: Mark | undefined
   #marks = 0
+  #gathered: { readonly row: readonly unknown[]; readonly sum: Sum }[] = []
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -33,6 +39,7 @@ export class TxClient {
   begin(command: string): Asked {
     this.open()
     this.#marks = 0
+    this.#gathered = []
     return this.leave(command)
   }
 
@@ -57,6 +64,19 @@ export class TxClient {
     return asked
   }
 
+  /** Kept until the transaction's end: then all rows with the same sum travel in one statement, just before the commit. */
+  gather(sum: Sum, row: readonly unknown[]): void {
+    if (!this.#isOver) this.#gathered.push({ row, sum })
+  }
+
+  leaveGathered(): void {
+    for (const [sum, parts] of Map.groupBy(this.#gathered, (part) => part.sum)) {
+      const { text, values } = sum(parts.map(({ row }) => row))
+      this.leave({ text }, values)
+    }
+    this.#gathered = []
+  }
+
   /** Whether it had not been sent yet, and now never is. Only what was asked for last can be taken back. */
   drop(asked: Asked): boolean {
     const isLast = this.#waiting.at(-1) === asked
@@ -65,13 +85,14 @@ export class TxClient {
   }
 
   mark(): Mark {
+    const gathered = this.#gathered.length
     if (this.#latest !== undefined && this.#waiting.at(-1) === this.#latest.asked) {
-      return { ...this.#latest, isShared: true }
+      return { ...this.#latest, isShared: true, gathered }
     }
     this.#marks += 1
     // A name of its own: were this one not set, because what came before it failed, going back to it fails too.
     const name = `part_${this.#marks}`
-    this.#latest = { asked: this.leave(`savepoint ${name}`), name, isShared: false }
+    this.#latest = { asked: this.leave(`savepoint ${name}`), name, isShared: false, gathered }
     return this.#latest
   }
 
@@ -79,7 +100,8 @@ export class TxClient {
     if (!isShared && !this.drop(asked)) this.leave(`release savepoint ${name}`)
   }
 
-  takeBack({ asked, name, isShared }: Mark): void {
+  takeBack({ asked, name, isShared, gathered }: Mark): void {
+    this.#gathered.splice(gathered)
     const at = this.#waiting.indexOf(asked)
     // What the part asked for and was not sent yet never is: if it failed, the way back after it would be skipped.
     this.#refuseFrom(at === -1 ? 0 : at + (isShared ? 1 : 0), 'this part of the transaction was taken back')

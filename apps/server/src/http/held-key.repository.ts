@@ -42,7 +42,7 @@ export async function whileHolding<Result>(
 
 async function ask(holder: Holder, question: string, key: string): Promise<boolean> {
   const client = await holder.client
-  const answer = holder.last.then(() => client.query<{ done: boolean }>(question, [key]))
+  const answer = holder.last.then(() => client.query<{ done: boolean }>({ text: question }, [key]))
   holder.last = answer.catch(() => {})
   return (await answer).rows[0]?.done === true
 }

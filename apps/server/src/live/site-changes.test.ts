@@ -78,7 +78,6 @@ describe('whoever writes, what is kept in memory follows', () => {
         "pairing_code",
         "password_reset",
         "pause_use",
-        "payment_account",
         "payment_attempt",
         "payment_event",
         "phone_lock",

@@ -4,7 +4,7 @@ import { openStandIn } from '@comanda/sandbox/dojo/stand-in'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
-import { paymentAttempt } from '../database/schema/payment.ts'
+import { paymentAccount, paymentAttempt } from '../database/schema/payment.ts'
 import { postForm } from '../testing/bank-diner.ts'
 import { accepted, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
@@ -173,4 +173,20 @@ it('is not settled by a message that Dojo did not sign, and the shop says no', a
   const told = await fetch(`${house.url}/payment/notify/dojo`, { method: 'POST', body, headers })
   expect(told.status).toBe(400)
   expect(await orders()).toEqual([])
+})
+
+it('collects nothing more by an account that was taken away, and goes on when it is back', async () => {
+  const set = (active: boolean) =>
+    house.shop.database.db.update(paymentAccount).set({ active }).where(eq(paymentAccount.provider, 'dojo'))
+  // A cart of its own each time: one that is being paid is not paid twice.
+  const goesTo = () =>
+    begin().then(
+      ({ next }) => next?.kind,
+      (error: Error) => error.message,
+    )
+  expect(await goesTo()).toBe('redirect')
+  await set(false)
+  await expect.poll(goesTo).toMatch('payment-unavailable')
+  await set(true)
+  await expect.poll(goesTo).toBe('redirect')
 })

@@ -1,8 +1,7 @@
 import type { PublicAccount } from '@comanda/payments/provider/payment-provider'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { paymentAccount } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
 
@@ -23,25 +22,14 @@ export function toPublicAccount({ merchantCode, terminal, publicKey }: StoredAcc
   return { merchantCode: merchantCode ?? '', terminal: terminal ?? '', publicKey: publicKey ?? '' }
 }
 
-/** No account has the store `null`: where none is asked for, only those of the whole site are found. */
-const accountsOf = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId | null }>) =>
-  db
-    .select()
-    .from(paymentAccount)
-    .where(
-      and(
-        eq(paymentAccount.siteId, slot('siteId', paymentAccount.siteId)),
-        eq(paymentAccount.active, true),
-        or(isNull(paymentAccount.storeId), eq(paymentAccount.storeId, slot('storeId', paymentAccount.storeId))),
-      ),
-    )
-    .orderBy(paymentAccount.id),
-)
-
+/** Of a store `null` only those of the whole site. */
 export async function listAccounts(db: Reader, siteId: SiteId, storeId: StoreId | null): Promise<StoredAccount[]> {
-  const found = await accountsOf.ask(db, { siteId, storeId })
-  const own = found.filter((account) => account.storeId !== null)
-  const shared = found.filter(
+  return toAccountsOf(await listSiteAccounts(db, siteId), storeId)
+}
+
+export function toAccountsOf(accounts: readonly StoredAccount[], storeId: StoreId | null): StoredAccount[] {
+  const own = accounts.filter((account) => account.storeId !== null && account.storeId === storeId)
+  const shared = accounts.filter(
     ({ provider, storeId: at }) => at === null && !own.some((one) => one.provider === provider),
   )
   return [...own, ...shared]
@@ -53,6 +41,7 @@ export function listSiteAccounts(db: Reader, siteId: SiteId): Promise<StoredAcco
     .select()
     .from(paymentAccount)
     .where(and(eq(paymentAccount.siteId, siteId), eq(paymentAccount.active, true)))
+    .orderBy(paymentAccount.id)
 }
 
 /** Test accounts must not be used in production. */

@@ -5,12 +5,13 @@ import { findHandMethod, findProvider, listMethods } from '@comanda/payments/ser
 import type { SiteId, StoreId } from '@comanda/rules/ids'
 import type { PaymentWay } from '@comanda/rules/payment/payment-choice'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { Database, Reader } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { Environment } from '../database/schema/payment.ts'
+import type { SiteCache } from '../database/site-cache.ts'
 import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
 import type { PaidSubjects } from '../subject/paid-subject.ts'
 import type { StoredAttempt } from './attempt.repository.ts'
-import { findAccount, listAccounts, type StoredAccount, toPublicAccount } from './payment-account.repository.ts'
+import { type StoredAccount, toAccountsOf, toPublicAccount } from './payment-account.repository.ts'
 import type { SecretBox } from './sealed-secret.ts'
 
 /** What a deployment says about payments. */
@@ -25,6 +26,8 @@ export interface PaymentsKit extends PaymentSettings {
   readonly database: Database
   readonly now: () => Instant
   readonly subjects: PaidSubjects
+  /** The accounts of every store of a site. */
+  readonly accounts: SiteCache<readonly StoredAccount[]>
   /** Called with what a person should check. */
   readonly alarm: (text: string) => void
 }
@@ -36,14 +39,13 @@ export interface CollectsMoney extends KnowsPublicUrl {
 
 /** The first account of a venue that collects that way: its own before the site's, whichever provider it is at. */
 export async function openWay(
-  kit: PaymentSettings,
-  db: Reader,
+  kit: PaymentsKit,
   at: { readonly siteId: SiteId; readonly storeId: StoreId; readonly way: PaymentWay },
 ): Promise<Pick<StoredAccount, 'provider' | 'environment'> | undefined> {
   const byHand = findHandMethod(at.way)
   if (byHand !== undefined) return { provider: byHand, environment: 'live' }
   const methods: readonly string[] = listMethods(at.way)
-  const accounts = await listAccounts(db, at.siteId, at.storeId)
+  const accounts = toAccountsOf(await kit.accounts.get(at.siteId), at.storeId)
   return accounts.find((account) => methods.includes(account.provider) && toDesk(kit, account) !== undefined)
 }
 
@@ -61,12 +63,19 @@ const noAccount = { merchantCode: '', terminal: '', publicKey: '', secret: '' }
 /** The desk of an attempt. A missing account is a fault, because money may still come for the attempt. */
 export async function getDesk(kit: PaymentsKit, attempt: StoredAttempt): Promise<Desk> {
   const provider = findProvider(attempt.provider)
-  const account = provider?.isByHand ? undefined : await findAccount(kit.database, attempt.siteId, attempt)
+  const account = provider?.isByHand ? undefined : await findAccountOf(kit, attempt)
   const desk = provider?.isByHand
     ? provider.open(noAccount, kit.places[attempt.environment], kit.deadlines)
     : account && toDesk(kit, account)
   if (desk === undefined) throw new Error(`the ${attempt.provider} account of an attempt is gone`)
   return desk
+}
+
+async function findAccountOf(
+  kit: PaymentsKit,
+  { siteId, storeId, provider }: StoredAttempt,
+): Promise<StoredAccount | undefined> {
+  return toAccountsOf(await kit.accounts.get(siteId), storeId).find((account) => account.provider === provider)
 }
 
 export function toCharge(attempt: StoredAttempt): Charge {

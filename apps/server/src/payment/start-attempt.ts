@@ -84,7 +84,7 @@ async function saveNew(
   goOn: (tx: Tx, saved: StoredAttempt) => Promise<StoredAttempt | Refusal>,
 ): Promise<StoredAttempt | Refusal> {
   const { siteId, storeId, subject, way } = order
-  const opened = await openWay(kit, kit.database, { siteId, storeId, way })
+  const opened = await openWay(kit, { siteId, storeId, way })
   if (opened === undefined) return refusal('payment-unavailable')
   const key = toKey(subject)
   const blocked = await clearTheWay(kit, await listActiveAttempts(kit.database, siteId, key))
