@@ -19,14 +19,14 @@ interface Journey {
   readonly mayLoseSession: () => void
   /** Whether the visitor has already refused cookies; most journeys are not about that question. */
   readonly hasAnswered: boolean
-  /** Whether the visitor saves data, so that an idle page fetches nothing ahead. */
-  readonly savesData: boolean
+  /** Whether an idle page fetches ahead. It does not in most journeys, as if the visitor saved data: it costs time. */
+  readonly fetchesAhead: boolean
 }
 
 /** Every journey fails on an error in the console, on a violated content policy and on anything that axe finds. */
 export const test = base.extend<Journey>({
   hasAnswered: [true, { option: true }],
-  savesData: [false, { option: true }],
+  fetchesAhead: [false, { option: true }],
   // A worker would answer instead of the server; only the offline journeys allow it.
   serviceWorkers: 'block',
   mayRefuse: async ({ context }, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<Journey>({
   mayLoseSession: async ({ context }, use) => {
     await use(() => void withoutSession.add(context))
   },
-  page: async ({ page, hasAnswered, savesData }, use) => {
+  page: async ({ page, hasAnswered, fetchesAhead }, use) => {
     const troubles: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`)
@@ -47,7 +47,7 @@ export const test = base.extend<Journey>({
       })
     })
     if (hasAnswered) await page.addInitScript(sayNoToCookies)
-    if (savesData) await page.addInitScript(fetchNothingAhead)
+    if (!fetchesAhead) await page.addInitScript(fetchNothingAhead)
     await use(page)
     // An answer that is still held back is of no interest any more.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -5,8 +5,6 @@ import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 import { onHost } from '../on-host.ts'
 import { runJob } from '../run-job.ts'
 
-test.use({ savesData: true })
-
 async function chooseParty(place: Locator, label: string): Promise<void> {
   await place.getByLabel('Personas').selectOption({ label })
 }

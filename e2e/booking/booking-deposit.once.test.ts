@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { fillInBooking } from '../fill-in-booking.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
-test.use({ savesData: true })
-
 /** That day, the first hour; returns the dialog, which now asks who comes. */
 async function chooseTable(page: Page, store: RegExp, day: RegExp, party = '2 personas'): Promise<Locator> {
   await page.getByRole('button', { name: 'Menú' }).click()

@@ -16,8 +16,6 @@ import { expect, expectAccessible, test } from '../journey.ts'
 import { readLastMail } from '../read-last-mail.ts'
 import { frozenNow } from '../start-server.ts'
 
-test.use({ savesData: true })
-
 const place = {
   storeId: storeIds.palmas,
   resourceId: toId<ResourceId>(resourceIds.palmas.room),

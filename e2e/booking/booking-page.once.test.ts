@@ -3,8 +3,6 @@ import { expect, test, waitUntilAlive } from '../journey.ts'
 import { onHost } from '../on-host.ts'
 import { readLastMail } from '../read-last-mail.ts'
 
-test.use({ savesData: true })
-
 test('a bookings-only site is the flow itself, 1024 px wide, and says what a deposit is [BOOKING-001, BOOKING-013, BOOKING-023, BOOKING-028] [CONST-014]', async ({
   page,
   visit,

@@ -2,8 +2,6 @@ import { toId } from '@comanda/rules/ids'
 import { beginOrder } from '../begin-order.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
-test.use({ savesData: true })
-
 test('a second tab follows; a line is chosen anew in its own dialog; the basket outlives the page [API-003, CART-012, CART-013, CONFIG-023]', async ({
   page,
   context,

@@ -1,7 +1,5 @@
 import { expect, test } from '../journey.ts'
 
-test.use({ savesData: true })
-
 test('where the venue takes no orders now, a dish is not added and no order is begun [CART-010] [OPEN-056]', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', fetchesAhead: true })
 
 test('after a first visit the menu opens without a connection, and says since when it is kept', async ({ context }) => {
   // A page of its own, because the browser logs failed requests as errors, which are expected here.

@@ -7,8 +7,6 @@ import { fillInContact } from '../fill-in-contact.ts'
 import { expect, expectAccessible, fetchNothingAhead, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { runJob } from '../run-job.ts'
 
-test.use({ savesData: true })
-
 /** On the page of the bank, whose message to the shop will be lost. */
 async function goToBank(page: Page, { client, cartId }: BegunOrder): Promise<void> {
   await add(client, cartId, 'pulpo-a-la-gallega')

@@ -7,8 +7,6 @@ import { expect, expectAccessible, fetchNothingAhead, sayNoToCookies, test, wait
 import { readLastMail } from '../read-last-mail.ts'
 import { setOrderStatus } from '../set-order-status.ts'
 
-test.use({ savesData: true })
-
 // It is half past one, the kitchen needs twenty minutes, and a slot begins every quarter of an hour.
 const promised = 'Te esperamos hoy, entre las 14:00 y las 14:15'
 const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../journey.ts'
 
-test.use({ savesData: true })
-
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 

@@ -1,8 +1,5 @@
 import { expect, test } from '../journey.ts'
 
-// Whoever saves data fetches no dialog in advance.
-test.use({ savesData: true })
-
 test('on a slow line the first sheet is there at once in its shape, before its code has come [F-078]', async ({
   page,
   context,

@@ -1,7 +1,5 @@
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
-test.use({ savesData: true })
-
 test('a page that is left while it opens, or turned meanwhile, logs no error [F-088]', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   // A fade between documents is aborted by a turned phone or a second tap, and the browser logs that as an error.

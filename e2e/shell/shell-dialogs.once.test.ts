@@ -4,8 +4,6 @@ import { beginOrder } from '../begin-order.ts'
 import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { makeSite } from '../make-site.ts'
 
-test.use({ savesData: true })
-
 const wide = { width: 1440, height: 900 }
 
 /** The panel on which a dialog is drawn. */

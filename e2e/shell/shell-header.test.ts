@@ -1,8 +1,6 @@
 import { expect, test, waitUntilAlive } from '../journey.ts'
 import { onHost } from '../on-host.ts'
 
-test.use({ savesData: true })
-
 test.describe('the header', () => {
   const heights = [
     [0, 60, 'default'],

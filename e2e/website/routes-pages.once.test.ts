@@ -1,7 +1,5 @@
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
-test.use({ savesData: true })
-
 const frames = [
   ['/status', 'Estado del pedido', 'No hay ningún pedido en curso en este dispositivo.', 'SHELL-009'],
   ['/checkout/complete', 'Pedido completado', 'No hay ningún pedido reciente en este dispositivo.', 'SHELL-006'],
