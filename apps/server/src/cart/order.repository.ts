@@ -65,12 +65,18 @@ export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrde
 }
 
 export async function findOrder(db: Reader, siteId: SiteId, id: OrderId): Promise<StoredOrder | undefined> {
-  const [found] = await db
-    .select()
-    .from(placedOrder)
-    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
+  const [found] = await orderById.ask(db, { siteId, id })
   return found
 }
+
+const orderById = hotStatement((db, slot: Slots<Pick<StoredOrder, 'siteId' | 'id'>>) =>
+  db
+    .select()
+    .from(placedOrder)
+    .where(
+      and(eq(placedOrder.siteId, slot('siteId', placedOrder.siteId)), eq(placedOrder.id, slot('id', placedOrder.id))),
+    ),
+)
 
 export async function findOrderByKey(db: Reader, siteId: SiteId, key: FollowKey): Promise<StoredOrder | undefined> {
   const [found] = await db
@@ -85,20 +91,30 @@ export async function findOrderOfCart(
   siteId: SiteId,
   { cartId, cartVersion }: { readonly cartId: CartId; readonly cartVersion?: number },
 ): Promise<StoredOrder | undefined> {
-  const [found] = await db
+  const [found] = await orderOfCart.ask(db, { siteId, cartId, cartVersion: cartVersion ?? null })
+  return found
+}
+
+interface OrderOfCart {
+  readonly siteId: SiteId
+  readonly cartId: CartId
+  readonly cartVersion: number | null
+}
+
+const orderOfCart = hotStatement((db, slot: Slots<OrderOfCart>) =>
+  db
     .select()
     .from(placedOrder)
     .where(
       and(
-        eq(placedOrder.siteId, siteId),
-        eq(placedOrder.cartId, cartId),
-        cartVersion === undefined ? undefined : eq(placedOrder.cartVersion, cartVersion),
+        eq(placedOrder.siteId, slot('siteId', placedOrder.siteId)),
+        eq(placedOrder.cartId, slot('cartId', placedOrder.cartId)),
+        sql`${placedOrder.cartVersion} = coalesce(${slot('cartVersion', placedOrder.cartVersion)}::integer, ${placedOrder.cartVersion})`,
       ),
     )
     .orderBy(sql`${placedOrder.placedAt} desc, ${placedOrder.number} desc`)
-    .limit(1)
-  return found
-}
+    .limit(1),
+)
 
 export function listOrderLines(
   db: Reader,
@@ -109,6 +125,11 @@ export function listOrderLines(
     .from(orderLine)
     .where(and(eq(orderLine.siteId, siteId), eq(orderLine.orderId, id)))
     .orderBy(orderLine.position)
+}
+
+/** Locks it with the next statement, before that one: for whoever needs nothing of it. */
+export function leaveCartLock(tx: Tx, siteId: SiteId, cartId: CartId): void {
+  lockedCart.leave(tx, { siteId, id: cartId })
 }
 
 export async function lockCart(tx: Tx, siteId: SiteId, cartId: CartId): Promise<{ state: CartState; version: number }> {

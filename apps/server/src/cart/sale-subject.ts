@@ -3,7 +3,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import type { PaidSubject } from '../subject/paid-subject.ts'
 import { lockPaidOrder } from './lock-paid-order.ts'
-import { findOrderOfCart, lockCart, moveCart } from './order.repository.ts'
+import { findOrderOfCart, leaveCartLock, lockCart, moveCart } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
 import { releaseReserved, reserveForSale } from './reserve-for-sale.ts'
 import type { StoredCart } from './stored-cart.ts'
@@ -32,7 +32,7 @@ export function createSaleSubject(isPartlyPaid: IsPartlyPaid): PaidSubject {
 
     async lock(tx, attempt) {
       const { siteId, cartId } = attempt
-      if (cartId !== null) await lockCart(tx, siteId, cartId)
+      if (cartId !== null) leaveCartLock(tx, siteId, cartId)
       await lockPaidOrder(tx, attempt)
     },
 

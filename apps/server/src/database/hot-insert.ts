@@ -9,7 +9,7 @@ type Row = Record<string, unknown>
 interface HotInsert<Table extends PgTable> {
   /** The row as it was saved; undefined where such a row was there already, which only `keepsFirst` lets pass. */
   save(db: Reader, row: InferInsertModel<Table>): Promise<InferSelectModel<Table> | undefined>
-  /** Nobody waits for it: see `leaveWrite`. */
+  /** Nobody waits for it, so it is not for a write whose failure somebody catches. */
   leave(tx: Tx, row: InferInsertModel<Table>): void
 }
 

@@ -1,4 +1,5 @@
 import { type SiteId, toId } from '@comanda/rules/ids'
+import { QueryPromise } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createSiteCache } from './site-cache.ts'
 
@@ -28,6 +29,18 @@ describe('what is kept of a site', () => {
     const answers = await Promise.all([cache.get(one), cache.get(one), cache.get(two), cache.get(one)])
     expect(answers).toEqual(['1-1', '1-1', '2-2', '1-1'])
     expect(loads).toEqual([one, two])
+  })
+
+  it('is loaded once also by a query that begins anew for everybody who waits for it', async () => {
+    let asked = 0
+    class Query extends QueryPromise<number> {
+      async execute() {
+        asked += 1
+        return asked
+      }
+    }
+    const cache = createSiteCache({ load: () => new Query(), onChange: () => {} })
+    expect([await cache.get(one), await cache.get(one)]).toEqual([1, 1])
   })
 
   it('is loaded anew after a change of that site alone', async () => {

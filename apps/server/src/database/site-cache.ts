@@ -25,7 +25,8 @@ export function createSiteCache<Kept>(options: {
   })
 
   function load(siteId: SiteId): Promise<Kept> {
-    const loading = options.load(siteId)
+    // A query of Drizzle is asked again by everybody who waits for it.
+    const loading = Promise.resolve(options.load(siteId))
     loading.catch(() => {
       if (kept.get(siteId) === loading) kept.delete(siteId)
     })

@@ -3,7 +3,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../call/personal-part.ts'
 import type { Database, Reader, Tx } from '../database/database.ts'
-import { leaveWrite } from '../database/leave-write.ts'
+import { hotInsert } from '../database/hot-insert.ts'
 import type { Attachment } from '../database/schema/attachment.ts'
 import { type OutboxChannel, outboxMessage } from '../database/schema/outbox.ts'
 import { toClient } from '../database/transact.ts'
@@ -29,9 +29,11 @@ export interface OutgoingMessage {
 export const outboxChannel = 'comanda_outbox'
 
 export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<void> {
-  leaveWrite(tx, tx.insert(outboxMessage).values(message).onConflictDoNothing())
+  newMessage.leave(tx, message)
   toClient(tx).leave(tellSenders, [outboxChannel])
 }
+
+const newMessage = hotInsert(outboxMessage, { keepsFirst: true })
 
 const tellSenders = { text: "select pg_notify($1, '')" }
 

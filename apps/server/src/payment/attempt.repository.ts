@@ -1,12 +1,11 @@
 import type { AttemptId, BookingId, CartId, OrderId, SessionId, ShareId, SiteId } from '@comanda/rules/ids'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { hotInsert } from '../database/hot-insert.ts'
 import { hotStatement, type Slots } from '../database/hot-statement.ts'
-import { leaveWrite } from '../database/leave-write.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
 import { bill, billShare } from '../database/schema/table.ts'
@@ -82,12 +81,26 @@ export async function findAttemptByReference(
   methods: readonly Provider[],
   reference: string,
 ): Promise<StoredAttempt | undefined> {
-  const [found] = await db
-    .select()
-    .from(paymentAttempt)
-    .where(and(inArray(paymentAttempt.provider, [...methods]), eq(paymentAttempt.providerReference, reference)))
+  const [found] = await attemptByReference.ask(db, { methods, reference })
   return found && toAttempt(found)
 }
+
+interface ReferenceSearch {
+  readonly methods: readonly Provider[]
+  readonly reference: string
+}
+
+const attemptByReference = hotStatement((db, slot: Slots<ReferenceSearch>) =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        sql`${paymentAttempt.provider} = any(${slot('methods', paymentAttempt.provider)}::text[])`,
+        eq(paymentAttempt.providerReference, slot('reference', paymentAttempt.providerReference)),
+      ),
+    ),
+)
 
 export type SubjectKey =
   | { readonly cartId: CartId; readonly cartVersion?: number }
@@ -196,15 +209,21 @@ function paidFor(db: Reader, siteId: SiteId, thing: PaidThing) {
 /** The order that an attempt made. The attempt is locked, so nobody waits for the answer. */
 export function leaveOrderOf(tx: Tx, attempt: StoredAttempt, orderId: OrderId): StoredAttempt {
   const { siteId, id } = attempt
-  leaveWrite(
-    tx,
-    tx
-      .update(paymentAttempt)
-      .set({ orderId })
-      .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id))),
-  )
+  orderedAttempt.leave(tx, { siteId, id, orderId })
   return { ...attempt, orderId }
 }
+
+const orderedAttempt = hotStatement((db, slot: Slots<Pick<StoredAttempt, 'siteId' | 'id' | 'orderId'>>) =>
+  db
+    .update(paymentAttempt)
+    .set({ orderId: slot('orderId', paymentAttempt.orderId) })
+    .where(
+      and(
+        eq(paymentAttempt.siteId, slot('siteId', paymentAttempt.siteId)),
+        eq(paymentAttempt.id, slot('id', paymentAttempt.id)),
+      ),
+    ),
+)
 
 export interface PaymentTrace {
   readonly siteId: SiteId

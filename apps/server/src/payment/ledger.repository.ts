@@ -5,7 +5,7 @@ import { cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { leaveWrite } from '../database/leave-write.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import {
   type ledgerAccounts,
   ledgerEntry,
@@ -27,12 +27,29 @@ interface Posting {
 /** Two entries that sum to zero; the database refuses any other posting. */
 export function leavePosting(tx: Tx, attempt: StoredAttempt, { from, to, amount, at }: Posting): void {
   const shared = { siteId: attempt.siteId, posting: randomUUID(), attemptId: attempt.id, at }
-  const entries = [
-    { ...shared, account: from, amount: cents(-amount) },
-    { ...shared, account: to, amount },
-  ]
-  leaveWrite(tx, tx.insert(ledgerEntry).values(entries))
+  newPosting.leave(tx, { ...shared, from, to, taken: cents(-amount), given: amount })
 }
+
+interface NewPosting extends Omit<Posting, 'amount'> {
+  readonly siteId: SiteId
+  readonly attemptId: AttemptId
+  readonly posting: string
+  readonly taken: Cents
+  readonly given: Cents
+}
+
+const newPosting = hotStatement((db, slot: Slots<NewPosting>) => {
+  const shared = {
+    siteId: slot('siteId', ledgerEntry.siteId),
+    posting: slot('posting', ledgerEntry.posting),
+    attemptId: slot('attemptId', ledgerEntry.attemptId),
+    at: slot('at', ledgerEntry.at),
+  }
+  return db.insert(ledgerEntry).values([
+    { ...shared, account: slot('from', ledgerEntry.account), amount: slot('taken', ledgerEntry.amount) },
+    { ...shared, account: slot('to', ledgerEntry.account), amount: slot('given', ledgerEntry.amount) },
+  ])
+})
 
 export type StoredRefund = typeof refund.$inferSelect
 

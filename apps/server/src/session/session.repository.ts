@@ -2,6 +2,7 @@ import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Reader } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { visitorSession } from '../database/schema/session.ts'
 
 /** Where every instance hears which session ended. */
@@ -25,7 +26,12 @@ export async function saveSession(
 }
 
 export async function findSessionByHash(database: Database, tokenHash: Uint8Array): Promise<StoredSession | undefined> {
-  const [found] = await database
+  const [found] = await sessionByHash.ask(database, { tokenHash })
+  return found
+}
+
+const sessionByHash = hotStatement((db, slot: Slots<{ readonly tokenHash: Uint8Array }>) =>
+  db
     .select({
       siteId: visitorSession.siteId,
       id: visitorSession.id,
@@ -34,9 +40,8 @@ export async function findSessionByHash(database: Database, tokenHash: Uint8Arra
       endedAt: visitorSession.endedAt,
     })
     .from(visitorSession)
-    .where(eq(visitorSession.tokenHash, tokenHash))
-  return found
-}
+    .where(eq(visitorSession.tokenHash, slot('tokenHash', visitorSession.tokenHash))),
+)
 
 interface SessionKey {
   readonly siteId: SiteId

@@ -1,7 +1,8 @@
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Reader } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { tryCount } from '../database/schema/session.ts'
 
 export interface TryKey {
@@ -28,13 +29,22 @@ interface TrySearch extends Omit<TryKey, 'subject'> {
 }
 
 export async function countTries(db: Reader, search: TrySearch): Promise<ReadonlyMap<string, number>> {
-  const { siteId, subjects, startsAt } = search
-  const rows = await db
-    .select({ subject: tryCount.subject, count: tryCount.count })
-    .from(tryCount)
-    .where(and(eq(tryCount.siteId, siteId), eq(tryCount.startsAt, startsAt), inArray(tryCount.subject, [...subjects])))
+  const rows = await triesOf.ask(db, search)
   return new Map(rows.map(({ subject, count }) => [subject, count]))
 }
+
+const triesOf = hotStatement((db, slot: Slots<TrySearch>) =>
+  db
+    .select({ subject: tryCount.subject, count: tryCount.count })
+    .from(tryCount)
+    .where(
+      and(
+        eq(tryCount.siteId, slot('siteId', tryCount.siteId)),
+        eq(tryCount.startsAt, slot('startsAt', tryCount.startsAt)),
+        sql`${tryCount.subject} = any(${slot('subjects', tryCount.subject)}::text[])`,
+      ),
+    ),
+)
 
 export async function removeTries(db: Reader, { siteId, subject }: Omit<TryKey, 'startsAt'>): Promise<void> {
   await db.delete(tryCount).where(and(eq(tryCount.siteId, siteId), eq(tryCount.subject, subject)))
