@@ -28,6 +28,8 @@ const rounds = 5
 /** As many at a time as tables send rounds; the processors' clocks are read around each batch. */
 const batch = 8
 const batches = 3
+/** Compilers must see code often before they have optimised it; what is bare is so little that it is soon done. */
+const warmUps = 12
 
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
 // As root the database runs under its own account, which must be able to reach its folder.
@@ -56,12 +58,11 @@ try {
   running.push(bare)
   const works = await listWorks(server)
   const written: (readonly TableWrites[])[] = []
-  // Compilers must see code often before they have optimised it.
   for (const work of works) {
-    for (let warmUp = 0; warmUp < 4; warmUp += 1) await runBatches(work, server)
+    for (let warmUp = 0; warmUp < warmUps; warmUp += 1) await runBatches(work, server)
     written.push(await countWrites(work))
   }
-  for (let warmUp = 0; warmUp < 4; warmUp += 1) {
+  for (let warmUp = 0; warmUp < warmUps; warmUp += 1) {
     for (const tables of written) await runBatches(toBareWork(bare, tables), bare)
   }
   const costs = works.map((): { ours: Cost[]; bare: Cost[] } => ({ ours: [], bare: [] }))
