@@ -1,6 +1,7 @@
 import { providerNames } from '@comanda/payments/server/providers'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { startSandbox } from '@comanda/sandbox/sandbox'
+import { sql } from 'drizzle-orm'
 import { createPaymentsKit } from '../create-payments-kit.ts'
 import { toPaymentSettings } from '../payment/payment-settings.ts'
 import { sweepAttempts } from '../payment/sweep-attempts.job.ts'
@@ -36,6 +37,7 @@ export async function openBillHouse(database: TestDatabase): Promise<KilledHouse
   }
   let server = await runServer(env)
   let laterMs = keptMs
+  await letAttemptsAge(db)
   const now = () => (testNow + laterMs) as Instant
   const settings = toPaymentSettings({ secretKey: null, providerHosts: {} }, sandbox.url)
   const venues = { get: (siteId: Parameters<typeof loadVenues>[1]) => loadVenues(db, siteId) }
@@ -57,6 +59,7 @@ export async function openBillHouse(database: TestDatabase): Promise<KilledHouse
     async passTime() {
       // Longer than a bank that gave no answer is left alone.
       laterMs += 31_000
+      await db.execute(sql`update jobs_clock set later = ${`${laterMs - keptMs} ms`}::interval`)
       await sweepAttempts(kit)
       await expireShares(db, now())
     },
@@ -75,4 +78,21 @@ export async function openBillHouse(database: TestDatabase): Promise<KilledHouse
       await sandbox.close()
     },
   }
+}
+
+/**
+ * Whatever the server begins was begun as long ago as a share is kept, by the clock of the jobs. By the server's own,
+ * which stands still, it would soon be hours old, and nobody asks about a bank's page that closed hours ago; but these
+ * diners can still agree on theirs.
+ */
+async function letAttemptsAge(db: TestDatabase['db']): Promise<void> {
+  await db.execute(sql`create table jobs_clock as select interval '0' as later`)
+  await db.execute(sql`
+    create function age_attempt() returns trigger language plpgsql as $$
+    begin
+      new.created_at := new.created_at + (select later from jobs_clock);
+      return new;
+    end $$`)
+  await db.execute(sql`
+    create trigger age_attempt before insert on payment_attempt for each row execute function age_attempt()`)
 }
