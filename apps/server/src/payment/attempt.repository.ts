@@ -85,12 +85,7 @@ export async function findAttemptByReference(
   return found && toAttempt(found)
 }
 
-interface ReferenceSearch {
-  readonly methods: readonly Provider[]
-  readonly reference: string
-}
-
-const attemptByReference = hotStatement((db, slot: Slots<ReferenceSearch>) =>
+const attemptByReference = hotStatement((db, slot: Slots<{ methods: readonly Provider[]; reference: string }>) =>
   db
     .select()
     .from(paymentAttempt)

@@ -11,10 +11,21 @@ export type StoredAccount = typeof paymentAccount.$inferSelect
 export async function findAccount(
   db: Reader,
   siteId: SiteId,
-  { storeId, provider }: { readonly storeId: StoreId | null; readonly provider: Provider },
+  wanted: WantedAccount,
 ): Promise<StoredAccount | undefined> {
-  const found = await listAccounts(db, siteId, storeId)
-  return found.find((account) => account.provider === provider)
+  return pickAccount(await listSiteAccounts(db, siteId), wanted)
+}
+
+interface WantedAccount {
+  readonly storeId: StoreId | null
+  readonly provider: Provider
+}
+
+export function pickAccount(
+  accounts: readonly StoredAccount[],
+  { storeId, provider }: WantedAccount,
+): StoredAccount | undefined {
+  return toAccountsOf(accounts, storeId).find((account) => account.provider === provider)
 }
 
 /** Empty values are returned as an empty text. */

@@ -11,7 +11,7 @@ import type { SiteCache } from '../database/site-cache.ts'
 import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
 import type { PaidSubjects } from '../subject/paid-subject.ts'
 import type { StoredAttempt } from './attempt.repository.ts'
-import { type StoredAccount, toAccountsOf, toPublicAccount } from './payment-account.repository.ts'
+import { pickAccount, type StoredAccount, toAccountsOf, toPublicAccount } from './payment-account.repository.ts'
 import type { SecretBox } from './sealed-secret.ts'
 
 /** What a deployment says about payments. */
@@ -63,19 +63,12 @@ const noAccount = { merchantCode: '', terminal: '', publicKey: '', secret: '' }
 /** The desk of an attempt. A missing account is a fault, because money may still come for the attempt. */
 export async function getDesk(kit: PaymentsKit, attempt: StoredAttempt): Promise<Desk> {
   const provider = findProvider(attempt.provider)
-  const account = provider?.isByHand ? undefined : await findAccountOf(kit, attempt)
+  const account = provider?.isByHand ? undefined : pickAccount(await kit.accounts.get(attempt.siteId), attempt)
   const desk = provider?.isByHand
     ? provider.open(noAccount, kit.places[attempt.environment], kit.deadlines)
     : account && toDesk(kit, account)
   if (desk === undefined) throw new Error(`the ${attempt.provider} account of an attempt is gone`)
   return desk
-}
-
-async function findAccountOf(
-  kit: PaymentsKit,
-  { siteId, storeId, provider }: StoredAttempt,
-): Promise<StoredAccount | undefined> {
-  return toAccountsOf(await kit.accounts.get(siteId), storeId).find((account) => account.provider === provider)
 }
 
 export function toCharge(attempt: StoredAttempt): Charge {

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { booking } from '../database/schema/booking.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
-import type { BankCharge } from './list-charges.ts'
+import { type BankCharge, sumKept } from './list-charges.ts'
 
 export interface BooksDifference {
   /** Payments that a bank took and that bought nothing here, nor went back. */
@@ -24,13 +24,12 @@ export async function compareBooks(db: Database, charges: readonly BankCharge[])
     if (state === 'confirmed') costs.set(id, deposit)
   }
   const byNumber = new Map(attempts.map((attempt) => [attempt.merchantOrder, attempt]))
-  const atBank = new Map<string, number>()
+  const atBank = sumKept(charges)
   const paidFor = new Map<string, number>()
   const lost: string[] = []
   for (const { merchantOrder, taken, refunded } of charges) {
     const attempt = byNumber.get(merchantOrder)
     const kept = taken - refunded
-    atBank.set(merchantOrder, (atBank.get(merchantOrder) ?? 0) + kept)
     const subject = attempt?.cartId ?? attempt?.bookingId ?? merchantOrder
     if (kept > 0 && !costs.has(subject)) lost.push(merchantOrder)
     paidFor.set(subject, (paidFor.get(subject) ?? 0) + kept)

@@ -33,6 +33,15 @@ export function listCharges(sandbox: Sandbox): BankCharge[] {
   return [...redsys, ...stripe, ...paypal, ...dojo]
 }
 
+/** What banks have kept of each payment; one number may have been charged more than once. */
+export function sumKept(charges: readonly BankCharge[]): ReadonlyMap<string, number> {
+  const kept = new Map<string, number>()
+  for (const { merchantOrder, taken, refunded } of charges) {
+    kept.set(merchantOrder, (kept.get(merchantOrder) ?? 0) + taken - refunded)
+  }
+  return kept
+}
+
 function toCharge(merchantOrder: string, taken: number, refunded: number): BankCharge {
   return { merchantOrder, taken, refunded, isYes: taken > 0 }
 }
