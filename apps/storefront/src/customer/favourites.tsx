@@ -1,7 +1,7 @@
 import { getFavourites } from '@comanda/contract/calls/favourite'
 import type { ListedProducts } from '@comanda/contract/entities/product'
 import { toAllergenView } from '@comanda/dish/allergen-view'
-import { defaultTimeZone } from '@comanda/rules/time/store-moment'
+import { defaultTimeZone, instant } from '@comanda/rules/time/store-moment'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useEffect, useMemo } from 'react'
 import { FavouriteHeart } from '../catalogue/dish/favourite-heart.tsx'
@@ -45,7 +45,7 @@ function FavouriteCards({ listed }: { readonly listed: ListedProducts }) {
     const cards = new CardList(language, listed.legend)
     for (const product of listed.products) cards.add(product)
     // Nothing is known of the hour before the page has asked for it.
-    const clock = { later: [], zone: defaultTimeZone }
+    const clock = { later: [], laterUntil: instant(0), zone: defaultTimeZone }
     return {
       ...cards.toView(),
       ...clock,

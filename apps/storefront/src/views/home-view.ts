@@ -3,7 +3,7 @@ import type { Language } from '@comanda/i18n/languages'
 import type { Allergen, Category, Product } from '@comanda/rules/catalogue/product'
 import type { BrandId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
-import type { TimeZone } from '@comanda/rules/time/calendar'
+import type { Instant, TimeZone } from '@comanda/rules/time/calendar'
 import type { ServingHours } from '@comanda/rules/venue/next-serving'
 import type { Banner, Brand } from '@comanda/rules/website/website'
 import { CardList, type CardsView } from './card-list.ts'
@@ -27,6 +27,8 @@ export interface HomeView extends MenuView {
 export interface MenuView extends CardsView {
   /** For each of the hours whether it was now when the page was made; else when it will be, in words. */
   readonly later: readonly (string | null)[]
+  /** Until when that stays true; the visitor's own choice of an hour apart. */
+  readonly laterUntil: Instant
   /** By whose clock. */
   readonly zone: TimeZone
   readonly sections: readonly SectionView[]
@@ -86,7 +88,11 @@ export interface HomeSources {
 export interface Serving {
   readonly zone: TimeZone
   readonly say: (hours: ServingHours) => string | null
+  /** Until when what it says about these stays true. */
+  readonly findEnd: (hours: readonly ServingHours[]) => Instant
 }
+
+export type LaterView = Pick<MenuView, 'later' | 'laterUntil' | 'zone'>
 
 export function toHomeView(sources: HomeSources, language: Language): HomeView {
   const cards = new CardList(language, sources)
@@ -117,8 +123,9 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
   }
 }
 
-export function toLater(cards: CardList, { zone, say }: Serving): Pick<MenuView, 'later' | 'zone'> {
-  return { later: cards.toView().hours.map(say), zone }
+export function toLater(cards: CardList, { zone, say, findEnd }: Serving): LaterView {
+  const { hours } = cards.toView()
+  return { later: hours.map(say), laterUntil: findEnd(hours), zone }
 }
 
 function toHero(banner: Banner | undefined, language: Language, blurs: BlurList): HeroView | null {

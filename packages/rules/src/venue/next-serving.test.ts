@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest'
 import { type StoreMoment, type WeekWindow, weekdays } from '../time/calendar.ts'
 import { addDays, getIsoDate, weekdayOf } from '../time/iso-date.ts'
 import { formatMinute, getMinute, minute, minutesPerDay } from '../time/minute.ts'
-import { findClosed, findNextServing, type ServingHours } from './next-serving.ts'
+import { countSteadyMinutes, findClosed, findNextServing, type ServingHours } from './next-serving.ts'
 
 const at = (date: string, hour: string): StoreMoment => {
   const day = getIsoDate(date)
@@ -71,6 +71,27 @@ it('names the first minute that is served, whatever the hours [F-071]', () => {
       const first = halves.find((moment) => findClosed(hours, moment) === null) ?? null
       const next = findNextServing(hours, from)
       expect(next === 'now' ? from : next).toEqual(first)
+    }),
+  )
+})
+
+it('says how long nothing changes, and no longer [F-071]', () => {
+  const aMinute = fc.integer({ min: 0, max: minutesPerDay - 1 }).map((one) => minute(one))
+  const windows = fc.array(fc.record({ weekday: fc.constantFrom(...weekdays), from: aMinute, to: aMinute }), {
+    maxLength: 3,
+  })
+  const hours = fc.array(fc.record({ ofCategories: windows, own: windows }), { maxLength: 3 })
+  const monday = getIsoDate('2026-11-16')
+  const tell = (one: ServingHours, from: number) => {
+    const date = addDays(monday, Math.floor(from / minutesPerDay))
+    return findClosed(one, { weekday: weekdayOf(date), minute: minute(from % minutesPerDay) }) === null
+  }
+  fc.assert(
+    fc.property(hours, aMinute, fc.integer({ min: 1, max: 60 }), (all, from, most) => {
+      const steady = countSteadyMinutes(all, { date: monday, weekday: 'monday', minute: from }, most)
+      const isSame = (later: number) => all.every((one) => tell(one, from + later) === tell(one, from))
+      for (let later = 0; later < steady; later++) expect(isSame(later)).toBe(true)
+      expect(steady === most || !isSame(steady)).toBe(true)
     }),
   )
 })

@@ -2,6 +2,7 @@ import type { Category, Product } from '../catalogue/product.ts'
 import type { CategoryId } from '../ids.ts'
 import type { StoreMoment, WeekWindow } from '../time/calendar.ts'
 import { addDays, weekdayOf } from '../time/iso-date.ts'
+import { minute, minutesPerDay } from '../time/minute.ts'
 import { isWithinWindows } from '../time/windows.ts'
 
 /** When a dish is served: in the hours of its categories and in its own; an empty list is at any hour. */
@@ -26,6 +27,22 @@ export function findClosed(
 ): 'categories' | 'own' | null {
   if (ofCategories.length > 0 && !isWithinWindows(ofCategories, at)) return 'categories'
   return own.length > 0 && !isWithinWindows(own, at) ? 'own' : null
+}
+
+/** For how many minutes each of them stays as it is, served or not; at most so many. */
+export function countSteadyMinutes(hours: readonly ServingHours[], from: StoreMoment, most: number): number {
+  const isServed = (one: ServingHours, later: number) => findClosed(one, toLater(from, later)) === null
+  const served = hours.map((one) => isServed(one, 0))
+  for (let later = 1; later < most; later++) {
+    if (hours.some((one, at) => isServed(one, later) !== served[at])) return later
+  }
+  return most
+}
+
+function toLater({ date, minute: from }: StoreMoment, minutes: number): StoreMoment {
+  const later = from + minutes
+  const day = addDays(date, Math.floor(later / minutesPerDay))
+  return { date: day, weekday: weekdayOf(day), minute: minute(later % minutesPerDay) }
 }
 
 /** The first moment from now on at which it is served; `now` if it is, and null if the hours never meet. */

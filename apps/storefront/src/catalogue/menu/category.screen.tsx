@@ -23,10 +23,10 @@ export function Component({ data: page }: ScreenProps<CategoryPageView>) {
   const categories = useChosenCategories() ?? root.frame.categories
   const search = useSearch(page, page.search)
   const { cards, parts, blurs, hours } = search.found?.menu ?? page
-  const { category, allergens, later, zone } = page
+  const { category, allergens, later, laterUntil, zone } = page
   const shown = useMemo(
-    () => ({ cards, parts, blurs, hours, allergens, later, zone }),
-    [cards, parts, blurs, hours, allergens, later, zone],
+    () => ({ cards, parts, blurs, hours, allergens, later, laterUntil, zone }),
+    [cards, parts, blurs, hours, allergens, later, laterUntil, zone],
   )
   const dishes = useDishes(shown, root)
   useLiveProducts(cards)

@@ -1,35 +1,35 @@
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import type { TimeZone } from '@comanda/rules/time/calendar'
 import { weekdayOf } from '@comanda/rules/time/iso-date'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { ServingHours } from '@comanda/rules/venue/next-serving'
 import { loadSpokenWords, spokenLanguage } from '@comanda/screen/spoken'
 import { openClock } from '../../state/store-clock.ts'
+import type { LaterView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { sayNextServing } from './say-later.ts'
 
 interface Visitor {
   readonly site: SiteView
-  /** Where the site's clock stands, before an order names its store. */
-  readonly zone: TimeZone
   readonly mode: OrderingMode | null
 }
 
 /** What this visitor cannot order for the hour they have chosen, or for now; and from when they can. */
 export async function lookLater(
   hours: readonly ServingHours[],
-  { site, zone, mode }: Visitor,
+  { later, laterUntil, zone: siteZone }: LaterView,
+  { site, mode }: Visitor,
 ): Promise<readonly (string | null)[]> {
   const modes = mode === null ? site.modes : [mode]
   if (!modes.some((one) => modeRules[one].checksHours)) return hours.map(() => null)
-  const [clock, words, held] = await Promise.all([
-    openClock(),
-    loadSpokenWords('menu', 'setup'),
-    mode === null ? null : findHeld(site),
-  ])
-  const now = toStoreMoment(clock(), held?.shop.store.timeZone ?? zone)
+  const [clock, held] = await Promise.all([openClock(), mode === null ? null : findHeld(site)])
   const { date = null, time = null } = held?.cart.setup ?? {}
+  const zone = held?.shop.store.timeZone ?? siteZone
+  // The page still says it. The browser's first question about a zone or a day takes a slow phone a quarter of a second.
+  const isSaid = hours.length === later.length && clock() < laterUntil && zone === siteZone
+  if (isSaid && (date === null || time === null)) return later
+  const words = await loadSpokenWords('menu', 'setup')
+  const now = toStoreMoment(clock(), zone)
   const at = date === null || time === null ? now : { date, weekday: weekdayOf(date), minute: time }
   return hours.map((one) => sayNextServing(one, { at, today: now.date }, { words, language: spokenLanguage() }))
 }

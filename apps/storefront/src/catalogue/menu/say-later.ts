@@ -3,8 +3,8 @@ import type { Language } from '@comanda/i18n/languages'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { IsoDate, StoreMoment } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
-import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
-import { findNextServing, type ServingHours } from '@comanda/rules/venue/next-serving'
+import { defaultTimeZone, instant, toStoreMoment } from '@comanda/rules/time/store-moment'
+import { countSteadyMinutes, findNextServing, type ServingHours } from '@comanda/rules/venue/next-serving'
 import { toDayLabel } from '../../parts/to-day-label.ts'
 import type { Serving } from '../../views/home-view.ts'
 import type { PageQuestion } from '../../views/page-question.ts'
@@ -34,6 +34,9 @@ export function sayNextServing(
   return words.serving.at(`${day.charAt(0).toUpperCase()}${day.slice(1)}`, hour)
 }
 
+/** A page is kept for the rest of a quarter of an hour at most. */
+const keptMinutes = 15
+
 /** For a page that is made now, for visitors of whom nothing is known yet. */
 export function openServing({ site, stores, now, words, language }: PageQuestion): Serving {
   const store = stores.find(({ id }) => id === site.firstStoreId) ?? stores[0]
@@ -41,5 +44,13 @@ export function openServing({ site, stores, now, words, language }: PageQuestion
   const at = toStoreMoment(now, zone)
   const isChecked = site.modes.some((mode) => modeRules[mode].checksHours)
   const say = (hours: ServingHours) => sayNextServing(hours, { at, today: at.date }, { words, language })
-  return { zone, say: (hours) => (isChecked ? say(hours) : null) }
+  const ofHour = at.minute % keptMinutes
+  return {
+    zone,
+    say: (hours) => (isChecked ? say(hours) : null),
+    findEnd: (hours) => {
+      const steady = countSteadyMinutes(isChecked ? hours : [], at, keptMinutes - ofHour)
+      return instant(Math.floor(now / 60_000 + steady) * 60_000)
+    },
+  }
 }

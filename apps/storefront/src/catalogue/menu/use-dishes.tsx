@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSetup, useStoreId } from '../../state/setup.ts'
 import type { CardsView } from '../../views/card-list.ts'
-import type { MenuView } from '../../views/home-view.ts'
+import type { LaterView, MenuView } from '../../views/home-view.ts'
 import type { RootData } from '../../views/root-view.ts'
 import { type CardShape, ProductCard } from './product-card.tsx'
 import { useLater } from './use-later.ts'
@@ -22,7 +22,7 @@ export interface Dishes {
   readonly setShowsHidden: (shows: boolean) => void
 }
 
-type DishesView = CardsView & Pick<MenuView, 'allergens' | 'later' | 'zone'>
+type DishesView = CardsView & LaterView & Pick<MenuView, 'allergens'>
 
 /** The cards of a page as this visitor sees them: of the chosen store, and by the filters on the device. */
 export function useDishes(menu: DishesView, root: RootData): Dishes {

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 import { quietMoment } from '../../state/quiet-moment.ts'
 import { useSetup, useStoreId } from '../../state/setup.ts'
-import type { MenuView } from '../../views/home-view.ts'
+import type { LaterView, MenuView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 
 const lookAgainMs = 60_000
 
 /** For each of the page's hours when it will be, in words; null while it is now. At first as the page was made. */
 export function useLater(
-  { hours, later: atFirst, zone }: Pick<MenuView, 'hours' | 'later' | 'zone'>,
+  { hours, later: atFirst, laterUntil, zone }: Pick<MenuView, 'hours'> & LaterView,
   site: SiteView,
 ): MenuView['later'] {
   const mode = useSetup('mode')
@@ -24,7 +24,8 @@ export function useLater(
         await quietMoment()
         if (isLeft) return
         const { lookLater } = await import('./look-later.ts')
-        const found = await lookLater(hours, { site, zone, mode: mode ?? site.mode })
+        const said = { later: atFirst, laterUntil, zone }
+        const found = await lookLater(hours, said, { site, mode: mode ?? site.mode })
         // The same again must not draw the whole menu again.
         if (!isLeft) startTransition(() => setLater((known) => (found.join() === known.join() ? known : found)))
       } catch {
@@ -37,6 +38,6 @@ export function useLater(
       isLeft = true
       clearInterval(timer)
     }
-  }, [hours, site, zone, mode, storeId])
+  }, [hours, atFirst, laterUntil, site, zone, mode, storeId])
   return later
 }

@@ -31,10 +31,10 @@ export function Component({ data: home }: ScreenProps<HomeView>) {
   )
   const search = useSearch(home, null)
   const { cards, parts, blurs, hours } = search.found?.menu ?? home
-  const { allergens, later, zone } = home
+  const { allergens, later, laterUntil, zone } = home
   const shown = useMemo(
-    () => ({ cards, parts, blurs, hours, allergens, later, zone }),
-    [cards, parts, blurs, hours, allergens, later, zone],
+    () => ({ cards, parts, blurs, hours, allergens, later, laterUntil, zone }),
+    [cards, parts, blurs, hours, allergens, later, laterUntil, zone],
   )
   const dishes = useDishes(shown, root)
   useLiveProducts(cards)
