@@ -23,7 +23,8 @@ if (hasKeptFilters()) {
   veilDishes()
   begin()
 }
-// Begins once the page is loaded, or as soon as somebody touches it.
+// Begins once the page is loaded, apart from what the browser does then, or as soon as somebody touches it.
+const beginApart = () => setTimeout(begin)
 if (document.readyState === 'complete') begin()
-else addEventListener('load', begin, { once: true })
+else addEventListener('load', beginApart, { once: true })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })

@@ -12,7 +12,9 @@ import { openSession } from './shell/open-session.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 import { startPrefetch } from './shell/prefetch.ts'
 import { stopNotingTaps } from './state/early-taps.ts'
+import { nextTask } from './state/next-task.ts'
 import { followHistory } from './state/open-dish.ts'
+import { quietMoment } from './state/quiet-moment.ts'
 import { readPage } from './views/hydration.ts'
 import { sendConsentSignals, startTagManager } from './website/scripts/start-tag-manager.ts'
 
@@ -44,6 +46,7 @@ export async function start(): Promise<void> {
   const { row, params } = found
   const [speech, screen] = await Promise.all([loadSpeech(language, areas), row.revive(document)])
   await followHistory()
+  await nextTask()
   // From here on React answers a tap by itself: it hydrates what was tapped at once.
   stopNotingTaps()
   // As a transition React hydrates in slices of a few milliseconds, and not in one piece.
@@ -62,6 +65,7 @@ export async function start(): Promise<void> {
   startPrefetch(readLater(document))
   // Runs after everything else: nothing waits for it.
   const keep = async () => {
+    await quietMoment()
     const [{ keepForLater }] = await Promise.all([
       import('./website/offline/keep-for-later.ts'),
       loadSpokenWords(...dialogAreas),

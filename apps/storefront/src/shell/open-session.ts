@@ -6,7 +6,12 @@ export async function openSession(modes: readonly OrderingMode[]): Promise<void>
   try {
     // What is visible comes first.
     await quietMoment()
-    const { openVisit } = await import('../state/visit.ts')
+    // What reads answers is run by itself: in one piece with the calls it stopped a slow phone.
+    await import('@comanda/contract/wire/number')
+    await quietMoment()
+    const { openVisit, startVisit } = await import('../state/visit.ts')
+    await startVisit()
+    await quietMoment()
     await openVisit()
     if (!document.cookie.includes('cart-id=')) return
     const { restoreOrder } = await import('../cart/restore-order.ts')

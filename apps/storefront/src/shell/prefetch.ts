@@ -30,12 +30,8 @@ export function prefetch(files: readonly string[], { connection, load, whenIdle 
     // One that fails is loaded again when it is needed.
     for (const file of left) await load(file).catch(() => {})
   }
-  whenIdle(
-    () => {
-      for (let count = 0; count < atOnce; count += 1) work()
-    },
-    { timeout: withinMs },
-  )
+  // Each begins in a quiet moment of its own: six requests at once are a long piece of work for a slow phone.
+  for (let count = 0; count < atOnce; count += 1) whenIdle(work, { timeout: withinMs })
 }
 
 export function startPrefetch(files: readonly string[]): void {

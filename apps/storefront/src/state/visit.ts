@@ -12,11 +12,7 @@ let loggingIn: Promise<void> | undefined
  * visitor may delete the cookie while the page is open: the next call then gets a new session, not a refusal.
  */
 export async function openVisit(): Promise<StartedSite> {
-  opening ??= startUp({ send, host: location.host }).catch((error) => {
-    opening = undefined
-    throw error
-  })
-  const site = await opening
+  const site = await startVisit()
   if (readSession() === null) {
     loggingIn ??= takeTurn(() => logIn(site)).finally(() => {
       loggingIn = undefined
@@ -24,6 +20,15 @@ export async function openVisit(): Promise<StartedSite> {
     await loggingIn
   }
   return site
+}
+
+/** The first half of it. */
+export function startVisit(): Promise<StartedSite> {
+  opening ??= startUp({ send, host: location.host }).catch((error) => {
+    opening = undefined
+    throw error
+  })
+  return opening
 }
 
 /** Another tab that never gets an answer does not stop this one. */

@@ -49,10 +49,15 @@ export default function CookieBanner() {
 /** Elements reached by keyboard scroll clear of the banner, and other bars at the bottom move above it. */
 function keepClear(banner: HTMLElement | null): () => void {
   const { style } = document.documentElement
-  const height = (banner?.offsetHeight ?? 0) + 16
-  style.scrollPaddingBottom = `${height}px`
-  bannerHeight.set(height)
+  // Asked for its height at once, the browser would lay out the page a second time.
+  const observer = new ResizeObserver(([entry]) => {
+    const height = (entry?.borderBoxSize[0]?.blockSize ?? 0) + 16
+    style.scrollPaddingBottom = `${height}px`
+    bannerHeight.set(height)
+  })
+  if (banner) observer.observe(banner)
   return () => {
+    observer.disconnect()
     style.scrollPaddingBottom = ''
     bannerHeight.set(0)
   }
