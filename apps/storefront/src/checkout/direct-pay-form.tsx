@@ -83,7 +83,11 @@ export function DirectPayForm({ link, told, problem, onChanged }: DirectPayFormP
       <fieldset className="grid gap-2">
         <legend className="mb-2 text-xl font-extrabold">{words.checkout.howToPay}</legend>
         <PayList
-          offered={online.map((value) => ({ label: methods[value] ?? value, way: { kind: 'online', value } }))}
+          offered={online.map((value) => ({
+            label: methods[value] ?? value,
+            mark: value,
+            way: { kind: 'online', value },
+          }))}
           chosen={{ kind: 'online', value: values.way }}
           onChoose={(way) => way.kind === 'online' && change({ way: way.value })}
         />

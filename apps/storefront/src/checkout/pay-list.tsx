@@ -1,4 +1,5 @@
 import { Choice } from '@comanda/ui/choice'
+import { PayMark } from '../payment/pay-mark.tsx'
 import type { PayChoice } from '../state/last-order.ts'
 
 interface PayListProps {
@@ -9,20 +10,27 @@ interface PayListProps {
 
 interface OfferedWay {
   readonly label: string
+  /** Whose sign stands beside it: a way to pay, or the brand of a card. */
+  readonly mark: string
   readonly way: PayChoice
 }
 
 /** Some ways of paying as radios, in one group with those of the other lists. */
 export function PayList({ offered, chosen, onChoose }: PayListProps) {
   const chosenKey = chosen && toKey(chosen)
-  return offered.map(({ label, way }) => {
+  return offered.map(({ label, mark, way }) => {
     const key = toKey(way)
     return (
       <Choice
         key={key}
         kind="radio"
         name="payment"
-        label={label}
+        label={
+          <span className="flex items-center gap-3">
+            <PayMark of={mark} />
+            <span className="min-w-0">{label}</span>
+          </span>
+        }
         isChosen={key === chosenKey}
         onChoose={() => onChoose(way)}
       />

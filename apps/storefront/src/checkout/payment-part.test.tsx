@@ -57,3 +57,14 @@ test('an expired card is marked, and cannot be chosen [F-006] [CHECKOUT-013]', (
   expect(html).toContain('Mastercard terminada en 0017 (caducada)')
   expect(listLabels(html).join()).not.toContain('0017')
 })
+
+test('every way to pay has its sign beside its label, and no two wallets or brands the same', () => {
+  const signs = [...render('es').matchAll(/<svg aria-hidden="true" viewBox="0 0 36 24".*?<\/svg>/gs)].map(
+    ([sign]) => sign,
+  )
+  const [visa, ...others] = signs
+  expect(signs).toHaveLength(1 + onlinePayments.length + deliveryPayments.length)
+  expect(new Set([visa, ...others.slice(0, wallets.length), others.at(-1), others.at(-2)]).size).toBe(
+    3 + wallets.length,
+  )
+})

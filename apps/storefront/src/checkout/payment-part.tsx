@@ -22,13 +22,15 @@ export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
     words.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), lastFour)
   const savedCards = cards
     .filter(({ hasExpired }) => !hasExpired)
-    .map((card) => ({ label: toLabel(card), way: { kind: 'card', id: card.id } as const }))
+    .map((card) => ({ label: toLabel(card), mark: card.brand, way: { kind: 'card', id: card.id } as const }))
   const paidNow = online.map((value) => ({
     label: methods[value] ?? value,
+    mark: value,
     way: { kind: 'online', value } as const,
   }))
   const paidThere = atTheDoor.map((value) => ({
     label: methods[value] ?? value,
+    mark: value,
     way: { kind: 'door', value } as const,
   }))
   return (

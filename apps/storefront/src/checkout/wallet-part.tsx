@@ -2,6 +2,7 @@ import { isWallet } from '@comanda/rules/payment/payment-choice'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
+import { PayMark } from '../payment/pay-mark.tsx'
 import type { PayChoice } from '../state/last-order.ts'
 import type { Checkout } from './read-checkout.ts'
 
@@ -22,17 +23,18 @@ export function WalletPart({ checkout, payWith }: WalletPartProps) {
       <Heading level={2} look="part" id="wallets">
         {words.payment.quick}
       </Heading>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,34%),1fr))] gap-2">
         {wallets.map((value) => (
           <Button
             key={value}
             look="soft"
             size="large"
-            className="min-w-0 px-3"
+            className="px-2! text-base! whitespace-nowrap"
             aria-label={words.payment.payWith(labels[value] ?? value)}
             disabled={payWith === null}
             onClick={() => payWith?.({ kind: 'online', value })}
           >
+            <PayMark of={value} />
             {labels[value] ?? value}
           </Button>
         ))}

@@ -8,6 +8,7 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import { MenuLink } from '../parts/ways-on.tsx'
+import { PayMark } from '../payment/pay-mark.tsx'
 import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
@@ -77,16 +78,11 @@ function CardRow({ card, onRemove }: { readonly card: SavedCard; readonly onRemo
   const name = words.cardEnding(toBrand(card), card.lastFour)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface p-4 shadow-card md:px-5">
-      <span
-        aria-hidden="true"
-        className="inline-flex h-11 w-16 shrink-0 items-center justify-center rounded-lg bg-primary-soft text-[0.65rem] font-extrabold text-on-primary-soft"
-      >
-        {toBrand(card)}
-      </span>
+      <PayMark of={card.brand} className="h-11 w-[4.125rem]" />
       <span className="min-w-36 flex-1">
         <span className="sr-only">{name}</span>
         <span aria-hidden="true" className="block text-lg font-bold tabular-nums">
-          •••• {card.lastFour}
+          {toBrand(card)} •••• {card.lastFour}
         </span>
         <span className={`block text-sm ${isExpired ? 'font-bold text-accent-text' : 'text-muted'}`}>
           {isExpired ? words.cardExpired(when) : words.cardExpires(when)}
