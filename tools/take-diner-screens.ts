@@ -1,18 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
-import { logoFiles } from '@comanda/demo/pictures/logos'
 import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { type ResourceId, toId } from '@comanda/rules/ids'
 import { templateVersions } from '@comanda/rules/website/website'
 import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test'
-import { listInks } from '../apps/server/src/pages/logo-inks.ts'
 import { accepted, add } from '../apps/server/src/testing/carts.ts'
 import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
 import { logIn } from '../apps/server/src/testing/test-app.ts'
-import { deriveTheme } from '../apps/storefront/src/website/theme/derive-theme.ts'
-import { toCss } from '../apps/storefront/src/website/theme/to-css.ts'
 import { type BegunOrder, beginOrder, beginOrderIn } from '../e2e/begin-order.ts'
 import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
 import { setOrderStatus } from '../e2e/set-order-status.ts'
@@ -81,8 +76,6 @@ export async function takeDinerScreens(browser: Browser, baseURL: string, named:
           viewport,
           reducedMotion: 'reduce',
           locale: 'es-ES',
-          // Dark colours are laid over the page.
-          bypassCSP: true,
         })
         await context.addInitScript(sayNoToCookies)
         const found = await screen.come?.(context, baseURL, viewport.width)
@@ -105,13 +98,6 @@ export async function takeDinerScreens(browser: Browser, baseURL: string, named:
     )
   }
 }
-
-const logo = logoFiles.find(({ name }) => name === 'casa-comanda.svg')
-if (logo === undefined) throw new Error('the demo has no logo')
-const darkColours = toCss(
-  deriveTheme({ ...casaComanda.website.colours, dark: true }, await listInks(await readFile(logo.path))),
-  true,
-)
 
 interface SettlingScreen extends Screen {
   readonly settle: () => Promise<void>
@@ -139,8 +125,9 @@ async function takeVersion(
     // Whatever was pressed last must not look as if somebody pointed at it.
     await page.mouse.move(0, 0)
     light.push(await take(page))
-    await page.addStyleTag({ content: darkColours })
+    await page.emulateMedia({ colorScheme: 'dark' })
     dark.push(await take(page))
+    await page.emulateMedia({ colorScheme: 'light' })
   }
   return [...light, ...dark]
 }

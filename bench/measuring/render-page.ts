@@ -66,7 +66,7 @@ async function toRequest(
     now: now(),
     sends: { mail: false, sms: false, shown: false },
     findsCity: false,
-    logoInks: [],
+    readInks: async () => [],
     reader: createReader(call, { siteId, language, website, stores }),
     visit: () => Promise.reject(new Error('a menu has no guard')),
   }

@@ -17,7 +17,7 @@ import { runAxe, wcag } from '../run-axe.ts'
 import { findUnreadable } from './find-unreadable.ts'
 
 /** Very different sites, each once light and once dark. */
-const sites: Readonly<Record<string, Omit<SiteColours, 'dark'>>> = {
+const sites: Readonly<Record<string, Omit<SiteColours, 'dark' | 'followsVisitor'>>> = {
   'yellow on white': { primary: '#ffe600', secondary: '#ffffff', accent: '#fff59d' },
   'near-black': { primary: '#0b0b0c', secondary: '#050505', accent: '#1c1c1f' },
   'pastel pink': { primary: '#ffc1d9', secondary: '#ffe4ee', accent: '#d8b4fe' },

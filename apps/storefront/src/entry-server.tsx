@@ -13,6 +13,7 @@ import { loadFrame } from './shell/load-frame.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 import { PageFailure } from './views/page-failure.ts'
 import { toSiteView } from './views/site-view.ts'
+import { toLogoTone } from './website/theme/to-logo-tone.ts'
 
 const nothing = { isShared: false, location: null, fault: null }
 
@@ -33,10 +34,11 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
   }
 
   async function render(request: PageRequest): Promise<RenderedPage> {
-    const { language, website, stores, now, reader, visit, sends, findsCity } = request
+    const { language, website, stores, now, reader, readInks, visit, sends, findsCity } = request
     const url = new URL(request.url)
     const { pathname, searchParams, origin } = url
-    const site = toSiteView(website, stores, { language, origin, sends, findsCity })
+    const logoTone = toLogoTone(await readInks(website.logo))
+    const site = toSiteView(website, stores, { language, origin, sends, findsCity, logoTone })
     const entrance = chooseEntrance(site, searchParams)
     const { row, params } = findScreen(entrance, pathname) ?? { row: undefined, params: {} }
     const guards = row?.guards ?? []
@@ -46,7 +48,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
       return showFailure(request, entry.status, <ErrorNotice status={entry.status} message={entry.message} />)
     }
     const words = dictionaryOf(language)
-    const question = { url, params, language, words, site, website, stores, now, reader }
+    const question = { url, params, language, words, site, website, stores, now, reader, readInks }
     const [frame, loaded] = await Promise.allSettled([
       loadFrame(question),
       row ? row.load(question) : Promise.reject(new PageFailure(404)),
@@ -73,5 +75,5 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
 }
 
 function toRedirect(location: string): RenderedPage {
-  return { ...nothing, status: 302, html: '', styles: [], location }
+  return { ...nothing, status: 302, html: '', styles: [], scripts: [], location }
 }

@@ -24,6 +24,7 @@ import { hasKeptFilters } from './state/kept-filters.ts'
 import { forgetLastOrder, type KeptOrder, keepLastOrder, readLastOrder } from './state/last-order.ts'
 import { isReadingOnly, keepReadingOnly } from './state/reading-only.ts'
 import { reloadOnce } from './state/reload-once.ts'
+import { readScheme } from './state/scheme.ts'
 import { closeOverlay, shownOverlay } from './state/shell.ts'
 import { forbidStorage } from './state/testing/a-storage.ts'
 import type { ProductView } from './views/product-view.ts'
@@ -113,4 +114,8 @@ it('a page reloaded under a visitor begins at its top', () => {
 it('a guest of a members’ site who only reads is asked again on the next page', () => {
   keepReadingOnly()
   expect(isReadingOnly()).toBe(false)
+})
+
+it('the device alone decides between light and dark', () => {
+  expect(readScheme()).toBeNull()
 })

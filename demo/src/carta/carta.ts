@@ -50,7 +50,7 @@ export const carta: DemoSite = {
     }),
     logo: logoAddress('vermuteria'),
     favicon: logoAddress('vermuteria-icon'),
-    colours: { primary: '#1f5c4a', secondary: '#eef5f0', accent: '#b8860b', dark: false },
+    colours: { primary: '#1f5c4a', secondary: '#eef5f0', accent: '#b8860b', dark: false, followsVisitor: true },
     version: 1,
     modes,
     onlyDigitalCard: true,

@@ -25,7 +25,7 @@ export const website: Website = {
   email: 'hola@casacomanda.example',
   version: 0,
   template: 'plantilla1',
-  colours: { primary: '#a63a22', secondary: '#f7efe3', accent: '#d97706', dark: false },
+  colours: { primary: '#a63a22', secondary: '#f7efe3', accent: '#d97706', dark: false, followsVisitor: true },
   languages: languageCodes,
   defaultLanguage: 'es',
   modes: { delivery: true, pickup: true, table: true, 'digital-card': true, takehere: true },

@@ -81,7 +81,7 @@ export const reservas: DemoSite = {
     }),
     logo: logoAddress('la-huerta'),
     favicon: logoAddress('la-huerta-icon'),
-    colours: { primary: '#6d2243', secondary: '#fbf3f5', accent: '#c2557a', dark: false },
+    colours: { primary: '#6d2243', secondary: '#fbf3f5', accent: '#c2557a', dark: false, followsVisitor: false },
     onlyBookings: true,
     takesBookings: true,
     showsAllergens: false,

@@ -71,7 +71,7 @@ export const socios: DemoSite = {
     }),
     logo: logoAddress('club'),
     favicon: logoAddress('club-icon'),
-    colours: { primary: '#8ea2ff', secondary: '#171a2b', accent: '#ffb86b', dark: true },
+    colours: { primary: '#8ea2ff', secondary: '#171a2b', accent: '#ffb86b', dark: true, followsVisitor: false },
     version: 2,
     template: 'plantilla2',
     modes,

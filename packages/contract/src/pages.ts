@@ -40,8 +40,8 @@ export interface PageRequest {
   readonly sends: Sending
   /** Whether this deployment can ask where a connection is. */
   readonly findsCity: boolean
-  /** What the site's logo is drawn in; empty where that is not known. */
-  readonly logoInks: readonly LogoInk[]
+  /** What a logo is drawn in; empty where that is not known. */
+  readonly readInks: (logo: string | null) => Promise<readonly LogoInk[]>
   readonly reader: Reader
   /** Who is asking; called only for a guarded page. */
   readonly visit: () => Promise<PageVisit>
@@ -72,6 +72,8 @@ export interface RenderedPage {
   readonly html: string
   /** The content of the document's style tags, those of its open sheets too, for the content policy. */
   readonly styles: readonly string[]
+  /** The same of its inline scripts. */
+  readonly scripts: readonly string[]
   /** Where the visitor is sent instead. */
   readonly location: string | null
   /** The fault, when the error page is shown for one and not for a refusal. */

@@ -54,6 +54,7 @@ function toSiteRow(website: DemoSite['website']): typeof site.$inferInsert {
     colourSecondary: colours.secondary,
     colourAccent: colours.accent,
     dark: colours.dark,
+    followsVisitor: colours.followsVisitor,
     offersDelivery: modes.delivery,
     offersPickup: modes.pickup,
     offersTable: modes.table,

@@ -63,12 +63,12 @@ export function printDocumentPolicy(allowed: Allowed = {}): string {
 }
 
 export function printStaffPolicy(styles: readonly string[]): string {
-  return print({ ...staffPolicy, 'style-src': [...staffPolicy['style-src'], ...styles.map(hashStyle)] })
+  return print({ ...staffPolicy, 'style-src': [...staffPolicy['style-src'], ...styles.map(hashInline)] })
 }
 
-/** How a policy names an inline style that it allows. */
-export function hashStyle(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+/** How a policy names an inline style or script that it allows. */
+export function hashInline(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** The header of anything but a document: it may load nothing, whoever frames it. */

@@ -14,6 +14,10 @@ test('lists what a logo is drawn in, the most used first, and leaves out what is
   expect(inks[0]?.share).toBeCloseTo(0.75, 1)
 })
 
+test('leaves a picture alone that brings its own ground', async () => {
+  expect(await listInks(draw(`<rect width="100" height="40" fill="#ffffff"/>${red}`))).toEqual([])
+})
+
 test('knows nothing of a file that is no picture', async () => {
   expect(await listInks(Buffer.from('nothing'))).toEqual([])
 })

@@ -11,6 +11,8 @@ const levelsPerChannel = 16
 /** Less of an ink is the soft edge of another. */
 const leastShare = 0.03
 const opaque = 128
+/** A picture that covers so much of its area is no drawing on the page's ground. */
+const ownGround = 0.97
 
 export type ReadLogoInks = (logo: string | null) => Promise<readonly LogoInk[]>
 
@@ -26,7 +28,7 @@ export function createLogoInks(pictureDirectory: string): ReadLogoInks {
   }
 }
 
-/** The inks of a picture, the most used first. Nothing is known of a file that is no picture. */
+/** The inks of a picture, the most used first. Nothing is told of a file that is no picture, or that brings its own ground. */
 export async function listInks(bytes: Buffer): Promise<readonly LogoInk[]> {
   const drawn = await sharp(bytes, { density: 150 })
     .resize({ width: sampleWidth })
@@ -43,6 +45,7 @@ export async function listInks(bytes: Buffer): Promise<readonly LogoInk[]> {
     const colour = `#${[0, 1, 2].map((channel) => toLevel(drawn[at + channel] ?? 0)).join('')}`
     counts.set(colour, (counts.get(colour) ?? 0) + 1)
   }
+  if (seen * 4 > drawn.length * ownGround) return []
   return [...counts]
     .map(([colour, count]) => ({ colour, share: count / seen }))
     .filter(({ share }) => share >= leastShare)

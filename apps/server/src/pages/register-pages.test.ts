@@ -30,7 +30,7 @@ describe('pages', () => {
     expect((await get('/', { host: 'carta.localhost' })).body).not.toContain('Patatas bravas')
   })
 
-  it('allows its inline styles by their hashes and no inline script', async () => {
+  it('allows its inline styles, and the one inline script of a site with light and dark, by their hashes', async () => {
     const reply = await get('/')
     const policy = String(reply.headers['content-security-policy'])
     // One more is written by the browser while a sheet is open.
@@ -41,7 +41,12 @@ describe('pages', () => {
     expect(policy).toMatch(/script-src[^;]* 'wasm-unsafe-eval'/)
     const menuOnly = String((await get('/', { host: 'carta.localhost' })).headers['content-security-policy'])
     expect(menuOnly).not.toContain('wasm-unsafe-eval')
-    expect(reply.body.match(/<script(?! type="application\/(?:ld\+)?json"| type="module" src="\/assets\/)/g)).toBeNull()
+    const inline = /<script(?! type="application\/(?:ld\+)?json"| type="module" src="\/assets\/)>/g
+    expect(reply.body.match(inline)).toHaveLength(1)
+    expect(policy.match(/script-src[^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(1)
+    const fixed = await get('/', { host: 'reservas.localhost' })
+    expect(fixed.body.match(inline)).toBeNull()
+    expect(String(fixed.headers['content-security-policy'])).not.toMatch(/script-src[^;]*'sha256-/)
   })
 
   it('sends the same page compressed, and nothing when the browser has it', async () => {
@@ -152,7 +157,7 @@ describe('when a page cannot be shown', () => {
   })
 
   const failure =
-    '{ status: 500, isShared: false, html: "<h1>An error occurred</h1>", styles: [], location: null, fault: null }'
+    '{ status: 500, isShared: false, html: "<h1>An error occurred</h1>", styles: [], scripts: [], location: null, fault: null }'
   it.each([
     ['a screen cannot be rendered', `() => (${failure})`, '<h1>An error occurred</h1>'],
     [

@@ -81,7 +81,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   registerCspReport(app)
   const replies = createByteCache(kit.onSiteChange, menuLimits)
   const { pictureDirectory } = kit
-  const readLogoInks = createLogoInks(pictureDirectory)
+  const readInks = createLogoInks(pictureDirectory)
   registerSiteFiles(app, { findVisit, callInProcess, replies, pictureDirectory, buildFolder })
 
   app.get('/*', { config: { call: 'page' } }, async (request, reply) => {
@@ -143,7 +143,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       now: kit.now(),
       sends: kit.sends,
       findsCity: kit.findsCity,
-      logoInks: await readLogoInks(website.logo),
+      readInks,
       reader,
       visit: () => readPageVisit(request, kit, keys.siteId),
     }

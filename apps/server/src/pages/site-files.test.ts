@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeIcon } from './icons.ts'
 
-const colours = { primary: '#a63a22', secondary: '#000000', accent: '#000000', dark: false }
+const colours = { primary: '#a63a22', secondary: '#000000', accent: '#000000', dark: false, followsVisitor: false }
 
 describe('what a site is asked for besides its pages', () => {
   let house: TestApp

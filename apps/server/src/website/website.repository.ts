@@ -34,7 +34,13 @@ function toWebsite(row: typeof site.$inferSelect): Omit<Website, 'languages' | '
     email: row.email,
     version: row.version,
     template: row.template,
-    colours: { primary: row.colourPrimary, secondary: row.colourSecondary, accent: row.colourAccent, dark: row.dark },
+    colours: {
+      primary: row.colourPrimary,
+      secondary: row.colourSecondary,
+      accent: row.colourAccent,
+      dark: row.dark,
+      followsVisitor: row.followsVisitor,
+    },
     defaultLanguage: row.defaultLanguage,
     modes: {
       delivery: row.offersDelivery,

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../website/found/escape-html.ts'
+import type { FrameColour } from '../website/theme/to-look.ts'
 import type { BuiltAssets } from './built-assets.ts'
 import { toStartTag } from './start-files.ts'
 
@@ -7,7 +8,9 @@ export interface DocumentParts {
   readonly title: string
   readonly description: string
   readonly favicon: string | null
-  readonly themeColour: string
+  readonly themeColours: readonly FrameColour[]
+  /** Run before anything is painted; the content policy allows each by its hash. */
+  readonly scripts: readonly string[]
   /** Written into the head; the content policy allows each by its hash. */
   readonly styles: readonly string[]
   readonly body: string
@@ -18,7 +21,7 @@ export interface DocumentParts {
   readonly foundTags: readonly string[]
 }
 
-/** The whole document around a rendered screen. Nothing inline runs in it, so the same bytes serve every visitor. */
+/** The whole document around a rendered screen. It says nothing of a visitor, so the same bytes serve them all. */
 export function toDocument(parts: DocumentParts): string {
   const { assets } = parts
   const head = [
@@ -26,7 +29,8 @@ export function toDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
-    `<meta name="theme-color" content="${parts.themeColour}">`,
+    ...parts.themeColours.map(toColourTag),
+    ...parts.scripts.map((script) => `<script>${script}</script>`),
     // Without an icon the browser would ask for one that does not exist.
     `<link rel="icon" href="${escapeHtml(parts.favicon ?? 'data:,')}">`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
@@ -38,4 +42,9 @@ export function toDocument(parts: DocumentParts): string {
     ...parts.foundTags,
   ]
   return `${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div>${parts.hydrationTag}</body></html>`
+}
+
+function toColourTag({ colour, scheme }: FrameColour): string {
+  const when = scheme && ` media="(prefers-color-scheme:${scheme})" data-scheme="${scheme}"`
+  return `<meta name="theme-color" content="${colour}"${when ?? ''}>`
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { toBlurCss } from '../parts/blur-css.ts'
 import { Frame } from '../shell/frame.tsx'
+import { schemeScript } from '../state/scheme.ts'
 import { toHydrationTags } from '../views/hydration.ts'
 import type { Head } from '../views/loaded.ts'
 import type { RootData } from '../views/root-view.ts'
@@ -25,7 +26,7 @@ export interface PageParts {
   readonly source: string
 }
 
-type Written = Pick<RenderedPage, 'html' | 'styles'>
+type Written = Pick<RenderedPage, 'html' | 'styles' | 'scripts'>
 
 /** The document of a screen that could be loaded. */
 export function writePage(listAssets: ListAssets, request: PageRequest, parts: PageParts): Written {
@@ -33,6 +34,7 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
   const { origin, pathname } = new URL(request.url)
   const { head, root, data, source } = parts
   const look = toLook(request)
+  const scripts = listScripts(request)
   const styles = [look.css, toBlurCss(head.blurs ?? [])].filter(Boolean)
   const title = [head.title, website.title].filter(Boolean).join(' · ')
   const description = head.description || readText(website.description, language)
@@ -44,14 +46,15 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
     title,
     description,
     favicon: website.favicon,
-    themeColour: look.colour,
+    themeColours: look.colours,
+    scripts,
     styles,
     body,
     assets: listAssets([source, ...words]),
     hydrationTag: toHydrationTags({ language, areas, root }, data),
     foundTags: toFoundTags({ ...found, origin, pathname, language, website }),
   })
-  return { html, styles: [...styles, heldScroll] }
+  return { html, styles: [...styles, heldScroll], scripts }
 }
 
 /** An error page is plain: its link home needs no script. */
@@ -63,19 +66,26 @@ export function writeFailure(
   const { language, website } = request
   const words = dictionaryOf(language).errorPage
   const look = toLook(request)
+  const scripts = listScripts(request)
   const html = toDocument({
     tag: languages[language].tag,
     title: `${status === 404 ? words.notFoundTitle : words.failed} · ${website.storeName}`,
     description: '',
     favicon: website.favicon,
-    themeColour: look.colour,
+    themeColours: look.colours,
+    scripts,
     styles: [look.css],
     body: renderBody(screen, language).body,
     assets: listAssets([]),
     hydrationTag: '',
     foundTags: [],
   })
-  return { html, styles: [look.css] }
+  return { html, styles: [look.css], scripts }
+}
+
+/** Only a site that has both light and dark asks which of them the visitor chose. */
+function listScripts({ website }: PageRequest): readonly string[] {
+  return website.colours.followsVisitor ? [schemeScript] : []
 }
 
 function renderBody(screen: ReactNode, language: Language): { body: string; areas: readonly Area[] } {

@@ -12,6 +12,7 @@ import type { OverlayProps } from '../state/overlay-props.ts'
 import { useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import { readUser } from '../state/user.ts'
+import { SchemeChoice } from '../website/theme/scheme-choice.tsx'
 import { askAtTable, useIsAtTable } from './ask-at-table.ts'
 import { hasAccount } from './header-buttons.tsx'
 import { LanguageLinks } from './language-switch.tsx'
@@ -21,7 +22,7 @@ const row =
 
 /** Everything the site has, in one list (SHELL-043). */
 export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<'drawer'>) {
-  const words = useWords('refusals', 'setup')
+  const words = useWords('refusals', 'setup', 'look')
   const brandId = useSetup('brandId')
   const mode = useSetup('mode')
   const categories = useChosenCategories() ?? frame.categories
@@ -115,6 +116,11 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
       {site.languages.length > 1 && (
         <Part title={words.frame.languages}>
           <LanguageLinks site={site} goesHome />
+        </Part>
+      )}
+      {site.followsVisitor && (
+        <Part title={words.look.title}>
+          <SchemeChoice />
         </Part>
       )}
     </SidePanel>

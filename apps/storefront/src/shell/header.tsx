@@ -62,10 +62,11 @@ function Logo({ site, look }: { readonly site: SiteView; readonly look: string }
       {site.logo ? (
         <img
           src={site.logo}
+          data-tone={site.logoTone}
           alt=""
           width={160}
           height={40}
-          className={`w-auto min-w-0 rounded-sm bg-(--logo-plate) object-contain object-left shadow-[0_0_0_4px_var(--logo-plate)] ${look}`}
+          className={`w-auto min-w-0 rounded-sm object-contain object-left ${look}`}
         />
       ) : (
         site.storeName

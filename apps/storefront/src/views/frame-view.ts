@@ -4,18 +4,19 @@ import type { Allergen, Category, Diet } from '@comanda/rules/catalogue/product'
 import type { DietId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Brand, ContentPage, PagePlace, SocialLink } from '@comanda/rules/website/website'
-import type { BrandView } from './home-view.ts'
 
 /** What header, drawer and footer show around every screen. */
 export interface FrameView {
   readonly categories: readonly CategoryLink[]
-  readonly brands: readonly BrandView[]
+  readonly brands: readonly BrandName[]
   readonly pages: readonly PageLink[]
   readonly socials: readonly SocialLink[]
   /** What can be filtered by; empty on a site without filters (SITE-015). */
   readonly allergens: readonly AllergenView[]
   readonly diets: readonly AllergenView<DietId>[]
 }
+
+export type BrandName = Pick<Brand, 'id' | 'name' | 'comingSoon'>
 
 export interface CategoryLink {
   readonly slug: string
@@ -40,7 +41,7 @@ export interface FrameSources {
 export function toFrameView(sources: FrameSources, language: Language): FrameView {
   return {
     categories: toCategoryLinks(sources.categories, language),
-    brands: sources.brands.map(({ id, name, logo, comingSoon }) => ({ id, name, logo, comingSoon })),
+    brands: sources.brands.map(({ id, name, comingSoon }) => ({ id, name, comingSoon })),
     // The cookie policy opens as a dialog and has a link of its own.
     pages: sources.pages
       .filter(({ kind }) => kind !== 'cookie')

@@ -5,9 +5,10 @@ import type { BrandId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Instant, TimeZone } from '@comanda/rules/time/calendar'
 import type { ServingHours } from '@comanda/rules/venue/next-serving'
-import type { Banner, Brand } from '@comanda/rules/website/website'
+import type { Banner } from '@comanda/rules/website/website'
 import { CardList, type CardsView } from './card-list.ts'
 import type { BlurList, PictureView } from './card-view.ts'
+import type { LogoTone } from './logo-tone.ts'
 import { listSections, toTop } from './menu-sections.ts'
 
 /** The home page as it is shown. */
@@ -68,6 +69,7 @@ export interface BrandView {
   readonly id: BrandId
   readonly name: string
   readonly logo: string | null
+  readonly logoTone: LogoTone
   readonly comingSoon: boolean
 }
 
@@ -78,7 +80,7 @@ export interface HomeSources {
   readonly houseDishes: readonly Product[]
   readonly offers: readonly Product[]
   readonly news: readonly Product[]
-  readonly brands: readonly Brand[]
+  readonly brands: readonly BrandView[]
   readonly allergens: readonly Allergen[]
   readonly promise: PromiseView | null
   readonly serving: Serving
@@ -110,7 +112,7 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
     houseDishes: sources.houseDishes.map((product) => cards.add(product)),
     offers: sources.offers.map((product) => cards.add(product)),
     news: sources.news.map((product) => cards.add(product)),
-    brands: sources.brands.map(({ id, name, logo, comingSoon }) => ({ id, name, logo, comingSoon })),
+    brands: sources.brands,
     sections: sections.map(({ category, cards }) => ({
       slug: category.slug,
       ...toTop(category, sources.categories),

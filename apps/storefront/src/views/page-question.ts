@@ -3,7 +3,8 @@ import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import type { SiteView } from './site-view.ts'
 
 /** What a screen's loader is given: the address, and the site as stored and as shown. */
-export interface PageQuestion extends Pick<PageRequest, 'reader' | 'language' | 'website' | 'stores' | 'now'> {
+export interface PageQuestion
+  extends Pick<PageRequest, 'reader' | 'readInks' | 'language' | 'website' | 'stores' | 'now'> {
   readonly url: URL
   /** The named parts of the path. */
   readonly params: PathParams

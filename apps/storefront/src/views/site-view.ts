@@ -11,6 +11,7 @@ import { isVenueClosed, readClosedText } from '@comanda/rules/venue/closed-venue
 import type { Store } from '@comanda/rules/venue/store'
 import { findFirstStore, listChoosableStores } from '@comanda/rules/website/visit'
 import { type TemplateVersion, usualAddLabel, type Website } from '@comanda/rules/website/website'
+import type { LogoTone } from './logo-tone.ts'
 
 /** What every screen knows of the site. It is sent with every page, so it holds only what is shown. */
 export interface SiteView {
@@ -18,6 +19,7 @@ export interface SiteView {
   readonly storeName: string
   readonly description: string
   readonly logo: string | null
+  readonly logoTone: LogoTone
   readonly phone: string
   readonly email: string
   /** Which messages leave this deployment: a screen promises no others. */
@@ -34,6 +36,8 @@ export interface SiteView {
   readonly onlyUsers: boolean
   readonly asksModeOnEntry: boolean
   readonly version: TemplateVersion
+  /** The visitor may choose between light and dark. */
+  readonly followsVisitor: boolean
   readonly takesBookings: boolean
   readonly showsAllergens: boolean
   readonly showsDigitalKit: boolean
@@ -89,10 +93,11 @@ export interface Onlooker {
   readonly origin: string
   readonly sends: PageRequest['sends']
   readonly findsCity: boolean
+  readonly logoTone: LogoTone
 }
 
 export function toSiteView(site: Website, all: readonly Store[], onlooker: Onlooker): SiteView {
-  const { language, origin, sends, findsCity } = onlooker
+  const { language, origin, sends, findsCity, logoTone } = onlooker
   const stores = listChoosableStores(site, all)
   const [only] = stores.length === 1 ? stores : []
   return {
@@ -100,6 +105,7 @@ export function toSiteView(site: Website, all: readonly Store[], onlooker: Onloo
     storeName: site.storeName,
     description: readText(site.description, language),
     logo: site.logo,
+    logoTone,
     phone: site.phone,
     email: site.email,
     sends,
@@ -113,6 +119,7 @@ export function toSiteView(site: Website, all: readonly Store[], onlooker: Onloo
     onlyUsers: site.onlyUsers,
     asksModeOnEntry: site.asksModeOnEntry,
     version: site.version,
+    followsVisitor: site.colours.followsVisitor,
     takesBookings: site.takesBookings,
     showsAllergens: site.showsAllergens,
     showsDigitalKit: site.showsDigitalKit,

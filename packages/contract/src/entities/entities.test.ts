@@ -72,6 +72,14 @@ describe('a website', () => {
   })
 
   it.each([
+    ['1', true],
+    ['0', false],
+    [undefined, false],
+  ])('with color_font_visitor %j it follows the visitor: %s [SITE-033]', (flag, followsVisitor) => {
+    expect(website({ color_font_visitor: flag }).colours).toMatchObject({ dark: false, followsVisitor })
+  })
+
+  it.each([
     ['ge', 'ger'],
     ['en', 'en'],
     ['xx', 'es'],

@@ -14,6 +14,7 @@ export const exampleWebsite = {
   color_secundary: '#f4e9dc',
   color_accent: '#1f6f50',
   color_font: 'colorfont0',
+  color_font_visitor: '1',
   publicado_web_espanol: '1',
   publicado_web_ingles: '1',
   publicado_web_catalan: '0',

@@ -131,7 +131,7 @@ export function aSite(more: Partial<Website> = {}): Website {
     email: '',
     version: 0,
     template: 'plantilla1',
-    colours: { primary: '', secondary: '', accent: '', dark: false },
+    colours: { primary: '', secondary: '', accent: '', dark: false, followsVisitor: false },
     languages: ['es', 'en'],
     defaultLanguage: 'es',
     modes: everyMode,

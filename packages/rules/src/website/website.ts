@@ -54,6 +54,8 @@ export interface SiteColours {
   readonly secondary: string
   readonly accent: string
   readonly dark: boolean
+  /** A visitor whose device or own choice asks for the other of light and dark gets it. */
+  readonly followsVisitor: boolean
 }
 
 export interface SiteScripts {

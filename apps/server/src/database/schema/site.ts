@@ -25,6 +25,7 @@ export const site = pgTable(
     colourSecondary: text().notNull(),
     colourAccent: text().notNull(),
     dark: boolean().notNull().default(false),
+    followsVisitor: boolean().notNull().default(false),
     defaultLanguage: text().$type<LanguageCode>().notNull().default('es'),
     offersDelivery: boolean().notNull().default(false),
     offersPickup: boolean().notNull().default(false),

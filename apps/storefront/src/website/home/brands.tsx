@@ -37,7 +37,7 @@ export function Brands({ brands, site, count }: BrandsProps) {
         {words.home.brands}
       </Heading>
       <ul className="mt-4 grid max-w-3xl grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
-        {brands.map(({ id, name, logo, comingSoon }) => (
+        {brands.map(({ id, name, logo, logoTone, comingSoon }) => (
           <li key={id} className="relative">
             <button
               type="button"
@@ -49,6 +49,7 @@ export function Brands({ brands, site, count }: BrandsProps) {
               {logo ? (
                 <img
                   src={logo}
+                  data-tone={logoTone}
                   alt={name}
                   width={160}
                   height={48}

@@ -2,12 +2,13 @@ import { readText } from '@comanda/rules/text/local-text'
 import { openServing } from '../../catalogue/menu/say-later.ts'
 import { readSearch } from '../../catalogue/menu/search-address.ts'
 import { accept } from '../../views/accept.ts'
-import { type HomeView, toHomeView } from '../../views/home-view.ts'
+import { type BrandView, type HomeView, toHomeView } from '../../views/home-view.ts'
 import type { Head, Loaded } from '../../views/loaded.ts'
 import type { PageQuestion } from '../../views/page-question.ts'
 import { toSharedPicture } from '../../views/to-shared-picture.ts'
 import { toPictureAddress } from '../found/found-tags.ts'
 import { toRestaurant } from '../found/to-restaurant.ts'
+import { toLogoTone } from '../theme/to-logo-tone.ts'
 import { toPromise } from './to-promise.ts'
 
 export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
@@ -23,7 +24,7 @@ export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
     accept(reader.getFavoritesWeb({})),
     accept(reader.getOffers({})),
     accept(reader.getProductsNews({})),
-    accept(reader.getBrands({})),
+    loadBrands(asked),
     accept(reader.getAllergensPage({})),
   ])
   const data = toHomeView(
@@ -42,6 +43,15 @@ export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
     language,
   )
   return { data, head: toHead(data, asked) }
+}
+
+async function loadBrands({ reader, readInks }: PageQuestion): Promise<readonly BrandView[]> {
+  const brands = await accept(reader.getBrands({}))
+  return Promise.all(
+    brands.map(async ({ id, name, logo, comingSoon }) => {
+      return { id, name, logo, logoTone: toLogoTone(await readInks(logo)), comingSoon }
+    }),
+  )
 }
 
 /** The home page represents the site's venues, for search engines and maps. */

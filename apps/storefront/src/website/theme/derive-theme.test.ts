@@ -3,9 +3,12 @@ import { describe, expect, it, test } from 'vitest'
 import { contrast, parseHex, toHex } from './colour.ts'
 import { deriveTheme, readable, type Theme, visible } from './derive-theme.ts'
 import { toCss } from './to-css.ts'
+import { toLogoTone } from './to-logo-tone.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const colours = fc.record({ primary: colour, secondary: colour, accent: colour, dark: fc.boolean() })
+
+const ink = (colour: string, share: number) => ({ colour, share })
 
 const textPairs: readonly (readonly [keyof Theme, keyof Theme])[] = [
   ['text', 'background'],
@@ -58,19 +61,20 @@ describe('the theme', () => {
     expect(toCss(light, false)).toContain('color-scheme:light')
   })
 
-  it('puts a logo on a plate where it would not be seen, and only there [SITE-033]', () => {
+  test.each([
+    ['dark', 'red on nothing', [ink('#a83828', 0.8), ink('#f8f8e8', 0.2)]],
+    ['light', 'white on nothing', [ink('#f8f8f8', 1)]],
+    [null, 'a grey that both grounds show', [ink('#808080', 1)]],
+    [null, 'of which nothing is known', []],
+  ])('a logo is in %s ink: %s [SITE-033]', (tone, _, inks) => {
+    expect(toLogoTone(inks)).toBe(tone)
+  })
+
+  it('turns a logo round where its ink would not be seen, and only there [SITE-033]', () => {
     const site = { primary: '#b4472b', secondary: '#2f4a3c', accent: '#e0a526' }
-    const ofRed = [
-      { colour: '#a83828', share: 0.8 },
-      { colour: '#f8f8e8', share: 0.2 },
-    ]
-    const plate = (dark: boolean, inks: readonly { colour: string; share: number }[]) =>
-      deriveTheme({ ...site, dark }, inks).logoPlate
-    expect(plate(true, ofRed)).toBe('#ffffff')
-    expect(plate(false, ofRed)).toBe('transparent')
-    expect(plate(true, [{ colour: '#f8f8f8', share: 1 }])).toBe('transparent')
-    expect(plate(false, [{ colour: '#f8f8f8', share: 1 }])).toBe('#111111')
-    expect(plate(true, [])).toBe('transparent')
+    const turned = 'invert(1) hue-rotate(180deg)'
+    expect(deriveTheme({ ...site, dark: true })).toMatchObject({ darkLogo: turned, lightLogo: 'none' })
+    expect(deriveTheme({ ...site, dark: false })).toMatchObject({ darkLogo: 'none', lightLogo: turned })
   })
 
   test.each(['', 'red', '#12345', 'url(x)', '#12345g'])('falls back when a colour is %j', (broken) => {

@@ -1,4 +1,3 @@
-import type { LogoInk } from '@comanda/contract/pages'
 import type { SiteColours } from '@comanda/rules/website/website'
 import { contrast, type Oklch, parseHex, toHex } from './colour.ts'
 
@@ -29,8 +28,9 @@ export interface Theme {
   readonly full: string
   readonly onFull: string
   readonly focus: string
-  /** What the logo stands on. It is the site's own and cannot be recoloured: where it would not be seen, it gets a plate. */
-  readonly logoPlate: string
+  /** How a logo in dark ink is drawn, and one in light ink: where it would not be seen, its light and dark change places. */
+  readonly darkLogo: string
+  readonly lightLogo: string
 }
 
 /** WCAG 2.2 AA: for text, and for what must be distinguished from its background. */
@@ -39,7 +39,7 @@ export const visible = 3
 
 const fallback = { primary: '#b4472b', secondary: '#2f4a3c', accent: '#e0a526' }
 
-export function deriveTheme(colours: SiteColours, logoInks: readonly LogoInk[] = []): Theme {
+export function deriveTheme(colours: Omit<SiteColours, 'followsVisitor'>): Theme {
   const primary = read(colours.primary, fallback.primary)
   const secondary = read(colours.secondary, fallback.secondary)
   const accent = read(colours.accent, fallback.accent)
@@ -79,21 +79,13 @@ export function deriveTheme(colours: SiteColours, logoInks: readonly LogoInk[] =
     ...toSign('free', greenHue, dark),
     ...toSign('full', redHue, dark),
     focus: moveUntil(grounds, primary, visible),
-    logoPlate: choosePlate(logoInks, background),
+    darkLogo: dark ? lightTurned : 'none',
+    lightLogo: dark ? 'none' : lightTurned,
   }
 }
 
-/** So much of a logo must be seen. */
-const seenShare = 0.75
-
-function choosePlate(inks: readonly LogoInk[], background: string): string {
-  const seenOn = (ground: string) =>
-    inks.reduce((sum, { colour, share }) => (contrast(colour, ground) >= visible ? sum + share : sum), 0)
-  const drawn = inks.reduce((sum, { share }) => sum + share, 0)
-  if (seenOn(background) >= drawn * seenShare) return 'transparent'
-  const [best = background] = [background, '#ffffff', '#111111'].sort((one, other) => seenOn(other) - seenOn(one))
-  return best
-}
+/** Dark becomes light and light dark; the hues stay. */
+const lightTurned = 'invert(1) hue-rotate(180deg)'
 
 const greenHue = 150
 const redHue = 25

@@ -1,0 +1,1 @@
+ALTER TABLE "site" ADD COLUMN "follows_visitor" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,10 @@
+import type { LookWords } from './es.ts'
+
+export const ger: LookWords = {
+  look: {
+    title: 'Darstellung',
+    device: 'Wie das Gerät',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
+}
