@@ -5,7 +5,7 @@ import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import type { Section, SectionItem } from '@comanda/rules/catalogue/product'
 import { decideTap, describeRow } from '@comanda/rules/catalogue/section-row'
 import { readText } from '@comanda/rules/text/local-text'
-import { pictureFile } from '@comanda/screen/picture-file'
+import { pictureFile, pictureSet } from '@comanda/screen/picture-file'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Allergens } from './allergens.tsx'
 import type { BuilderSetting } from './builder-props.ts'
@@ -49,11 +49,14 @@ export function SectionItemRow(props: SectionItemRowProps) {
     <li className="relative flex items-center gap-3 py-3">
       {row.picture && (
         <img
+          loading="lazy"
+          // The template decides how large it is.
+          sizes="auto, 56px"
+          srcSet={pictureSet(row.picture.key, 'webp')}
           src={pictureFile(row.picture.key, 'small', 'webp')}
           alt=""
           width={56}
           height={56}
-          loading="lazy"
           className="size-14 shrink-0 rounded-2xl bg-sunken object-cover"
         />
       )}

@@ -37,6 +37,7 @@ export function SectionPart(props: SectionPartProps) {
   return (
     <section
       id={`section-${section.id}`}
+      data-section
       tabIndex={-1}
       aria-labelledby={`section-title-${section.id}`}
       className="scroll-mt-36 rounded-3xl border-2 border-line outline-none"

@@ -10,3 +10,8 @@ export const pictureWidths = [
 export function pictureFile(key: string, size: PictureSize, format: PictureFormat): string {
   return `/pictures/${key}-${size}.${format}`
 }
+
+/** Every size of a picture, for a browser to choose from. */
+export function pictureSet(key: string, format: PictureFormat): string {
+  return pictureWidths.map(([size, width]) => `${pictureFile(key, size, format)} ${width}w`).join(', ')
+}

@@ -26,7 +26,7 @@ export function SidePanel({ title, closeLabel, side, width = 'narrow', onClose, 
       isDismissable
       className="fixed inset-0 z-40 flex animate-fade bg-scrim"
     >
-      <Modal className={classNames('h-dvh bg-surface shadow-lift', widths[width], sides[side])}>
+      <Modal data-side={side} className={classNames('h-dvh bg-surface shadow-lift', widths[width], sides[side])}>
         <Dialog className="flex h-full flex-col outline-none">
           <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-5">
             <Heading slot="title" className="font-display text-xl">

@@ -25,7 +25,7 @@ describe('pages', () => {
     const reply = await get('/')
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(reply.body).toMatch(/^<!doctype html><html lang="es">/)
+    expect(reply.body).toMatch(/^<!doctype html><html lang="es" data-version="\d">/)
     expect(reply.body).toContain('Patatas bravas')
     expect((await get('/', { host: 'carta.localhost' })).body).not.toContain('Patatas bravas')
   })

@@ -26,7 +26,10 @@ export function CartFoot({ view }: { readonly view: CartView }) {
     location.assign('/checkout')
   }
   return (
-    <div className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-5 pt-3 pb-4 shadow-lift">
+    <div
+      data-cart-foot
+      className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-5 pt-3 pb-4 shadow-lift"
+    >
       <CartTotals view={view} />
       <div role="status" className="empty:hidden">
         {minimum !== null && (

@@ -36,7 +36,7 @@ export function CartLineList({ title, lines, store, who, onLeave }: CartLineList
           {title}
         </Heading>
       )}
-      <ul className="divide-y divide-line">
+      <ul data-lines className="divide-y divide-line">
         {lines.map((shown) => {
           const { line, product } = shown
           const actions = {

@@ -4,7 +4,7 @@ import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/quantity'
 import { openLine } from '@comanda/rules/catalogue/open-line'
 import { readText } from '@comanda/rules/text/local-text'
-import { pictureFile } from '@comanda/screen/picture-file'
+import { pictureFile, pictureSet } from '@comanda/screen/picture-file'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { Stepper } from '@comanda/ui/stepper'
@@ -49,6 +49,10 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
     <li className={`flex gap-3 py-4 transition-opacity ${state === 'kept' ? '' : 'opacity-70'}`}>
       {picture && (
         <img
+          loading="lazy"
+          // The template decides how large it is.
+          sizes="auto, 64px"
+          srcSet={pictureSet(picture, 'webp')}
           src={pictureFile(picture, 'small', 'webp')}
           alt=""
           width={64}

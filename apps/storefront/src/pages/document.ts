@@ -1,3 +1,4 @@
+import type { TemplateVersion } from '@comanda/rules/website/website'
 import { escapeHtml } from '../website/found/escape-html.ts'
 import type { FrameColour } from '../website/theme/to-look.ts'
 import type { BuiltAssets } from './built-assets.ts'
@@ -5,6 +6,8 @@ import { toStartTag } from './start-files.ts'
 
 export interface DocumentParts {
   readonly tag: string
+  /** The style sheet draws what a template draws in its own way by it. */
+  readonly version: TemplateVersion
   readonly title: string
   readonly description: string
   readonly favicon: string | null
@@ -25,7 +28,7 @@ export interface DocumentParts {
 export function toDocument(parts: DocumentParts): string {
   const { assets } = parts
   const head = [
-    `<!doctype html><html lang="${parts.tag}"${parts.hydrationTag ? '' : ' data-plain'}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${parts.tag}" data-version="${parts.version}"${parts.hydrationTag ? '' : ' data-plain'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,

@@ -43,6 +43,7 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
   const found = { title, description, picture: head.picture ?? null, structured: head.structured ?? [] }
   const html = toDocument({
     tag: languages[language].tag,
+    version: website.version,
     title,
     description,
     favicon: website.favicon,
@@ -69,6 +70,7 @@ export function writeFailure(
   const scripts = listScripts(request)
   const html = toDocument({
     tag: languages[language].tag,
+    version: website.version,
     title: `${status === 404 ? words.notFoundTitle : words.failed} · ${website.storeName}`,
     description: '',
     favicon: website.favicon,
