@@ -78,7 +78,11 @@ export function Sheet({
                   type="button"
                   onClick={onClose}
                   aria-label={closeLabel}
-                  className="-m-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-2xl text-muted hover:bg-sunken"
+                  className={classNames(
+                    '-mx-2 -mt-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-2xl text-muted hover:bg-sunken',
+                    // What stands below the title must not lie on it.
+                    !toolbar && '-mb-2',
+                  )}
                 >
                   <span aria-hidden="true">×</span>
                 </button>

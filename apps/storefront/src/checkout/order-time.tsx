@@ -29,7 +29,12 @@ export function OrderTime({ order }: OrderTimeProps) {
             // The sentence below it says the same.
             <p aria-hidden="true" className="font-display text-5xl leading-tight">
               {formatMinute(promised.from)}
-              {promised.kind === 'soonest' && <span className="whitespace-nowrap"> – {formatMinute(promised.to)}</span>}
+              {promised.kind === 'soonest' && (
+                <>
+                  {' '}
+                  <span className="whitespace-nowrap">– {formatMinute(promised.to)}</span>
+                </>
+              )}
             </p>
           )}
           {promised !== null && <p>{tellTime(promised)}</p>}
