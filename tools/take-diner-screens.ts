@@ -59,6 +59,8 @@ const screens: Readonly<Record<string, Screen>> = {
     async open(page, words) {
       await openCart(page, words)
       await page.getByRole('dialog').getByRole('button', { name: words.table.bill, exact: true }).click()
+      // The cart is gone before the bill has come: on a busy machine that is longer than the page is watched.
+      await page.getByRole('dialog', { name: words.table.bill, exact: true }).waitFor()
     },
   },
   booking: { path: '/booking', open: (page) => page.getByRole('button', { name: /^Casa Comanda Centro/ }).click() },
