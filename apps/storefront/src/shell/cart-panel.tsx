@@ -1,23 +1,13 @@
 import { useWords } from '@comanda/screen/words'
 import { SidePanel } from '@comanda/ui/side-panel'
-import { lazy, Suspense } from 'react'
 import type { OverlayProps } from '../state/overlay-props.ts'
-import { useSetup } from '../state/setup.ts'
 import { CartBody } from './cart-body.tsx'
-
-const TableTitle = lazy(() => import('../table/table-title.tsx'))
+import { useCartTitle } from './use-cart-title.tsx'
 
 /** The basket, or the round of a table: at the edge of a wide screen, over the whole of a phone (OPEN-106). */
 export default function CartPanel({ root: { site }, onClose }: OverlayProps<'cart'>) {
   const words = useWords('cart', 'dish', 'refusals')
-  const title =
-    useSetup('mode') === 'table' ? (
-      <Suspense fallback={words.frame.viewOrder}>
-        <TableTitle />
-      </Suspense>
-    ) : (
-      words.frame.cart
-    )
+  const title = useCartTitle()
   return (
     <SidePanel title={title} closeLabel={words.shell.close} side="right" width="wide" onClose={onClose}>
       <CartBody site={site} onClose={onClose} />
