@@ -3,7 +3,7 @@ import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '
 import { makeServedSite } from '../staff/make-served-site.ts'
 import { onStaffHost, signIn } from '../staff/on-staff-host.ts'
 
-test('a table calls the waiter in one tap from the menu, and its sign stays until somebody comes [F-087] [TABLE-016]', async ({
+test('a table calls the waiter in one tap from the menu, and its sign stays until somebody comes or the table takes it back [F-087] [TABLE-016]', async ({
   page: guest,
   browser,
   baseURL,
@@ -28,11 +28,11 @@ test('a table calls the waiter in one tap from the menu, and its sign stays unti
   await expect(strip).toBeVisible()
   await guest.goto(`${url}/categories/tapas`)
   await waitUntilAlive(guest)
-  await strip.getByRole('button', { name: 'Camarero' }).click()
+  await strip.getByRole('button', { name: 'Camarero', exact: true }).click()
   const sign = strip.getByText('Camarero avisado, 13:30')
   await expect(sign).toBeVisible()
   await expect(guest.getByText('Se ha solicitado ayuda')).toBeVisible()
-  await expect(strip.getByRole('button', { name: 'Camarero' })).toHaveCount(0)
+  await expect(strip.getByRole('button', { name: 'Camarero', exact: true })).toHaveCount(0)
   await expectAccessible(guest)
   // It outlives the page.
   await guest.reload()
@@ -41,8 +41,23 @@ test('a table calls the waiter in one tap from the menu, and its sign stays unti
   await expect(sign).toBeVisible()
   await expectAccessible(guest)
 
-  await waiter.getByRole('button', { name: 'Voy: Sala Chimenea, Pide ayuda' }).click()
+  // What is no longer needed is taken back, and is gone from the staff's screen.
+  const call = waiter.getByRole('button', { name: 'Voy: Sala Chimenea, Pide ayuda' })
+  await expect(call).toBeVisible()
+  const callOff = strip.getByRole('button', { name: 'Ya no hace falta: Camarero avisado, 13:30' })
+  await guest.setViewportSize({ width: 320, height: 640 })
+  await expect(callOff).toBeInViewport({ ratio: 1 })
+  await callOff.click()
+  await expect(guest.getByText('Aviso retirado')).toBeVisible()
   await expect(sign).toHaveCount(0)
-  await expect(strip.getByRole('button', { name: 'Camarero' })).toBeVisible()
+  await expect(call).toHaveCount(0)
+  await expect(guest.getByText('Ya van a tu mesa')).toHaveCount(0)
+  await strip.getByRole('button', { name: 'Camarero', exact: true }).click()
+  await expect(sign).toBeVisible()
+
+  await waiter.getByRole('button', { name: 'Voy: Sala Chimenea, Pide ayuda' }).click()
+  await expect(guest.getByText('Ya van a tu mesa')).toBeVisible()
+  await expect(sign).toHaveCount(0)
+  await expect(strip.getByRole('button', { name: 'Camarero', exact: true })).toBeVisible()
   await staff.close()
 })

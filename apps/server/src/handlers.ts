@@ -94,6 +94,7 @@ import { lockPhone } from './table/lock-phone.ts'
 import { savePhone } from './table/save-phone.ts'
 import { sendHelp } from './table/send-help.ts'
 import { sendRound } from './table/send-round.ts'
+import { takeBackCall } from './table/take-back-call.ts'
 import { getC10Client } from './venue/get-c10-client.ts'
 import { getCity } from './venue/get-city.ts'
 import { getHoursSchedule } from './venue/get-hours-schedule.ts'
@@ -247,6 +248,7 @@ export const handlers: Handlers<House> = {
   getTable,
   sendRound,
   callEmployee,
+  takeBackCall,
   helpEmployee: sendHelp,
   sendHelp,
   getPhoneLock,

@@ -12,7 +12,7 @@ import { publish } from '../live/publish.ts'
 import { takeTry } from '../session/limit-tries.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { publishCall } from './publish-call.ts'
-import { listOpenCalls, saveCall } from './table.repository.ts'
+import { readCalls, saveCall } from './table.repository.ts'
 
 /** New calls of one table in a quarter of an hour; more is a child with a phone, or an attack. */
 const mostCalls = 8
@@ -33,7 +33,8 @@ export async function callWaiter(
       const status = await readTableStatus(tx, { siteId, cartId })
       if (!(store && isDessertOffered(status, store.ordering))) return refusal('dessert-not-yet')
     }
-    if ((await listOpenCalls(tx, { siteId, cartId })).some((open) => open.kind === kind)) return { already: true }
+    const { openCalls } = await readCalls(tx, { siteId, cartId })
+    if (openCalls.some((open) => open.kind === kind)) return { already: true }
     const limit = { what: 'waiter', who: cartId, atMost: mostCalls }
     if (!(await takeTry(tx, { siteId, now }, [limit]))) return refusal('waiter-busy')
     const id = await saveCall(tx, { siteId, cartId }, kind, now)

@@ -114,6 +114,32 @@ describe('the floor', () => {
     expect(await accepted(shop.client.callEmployee({ cartId, kind: 'bill' }))).toEqual({ already: false })
   })
 
+  it('loses a call that its table takes back, and nobody is said to have come [F-087]', async () => {
+    const { cartId } = await begin(shop.client, atTable(12))
+    await accepted(shop.client.sendHelp({ cartId }))
+    await accepted(shop.client.callEmployee({ cartId, kind: 'bill' }))
+    const stranger = (await shop.visit()).client
+    expect(await stranger.takeBackCall({ cartId, kind: 'help' })).toMatchObject({ refused: 'cart-not-found' })
+    expect(await accepted(shop.client.takeBackCall({ cartId, kind: 'help' }))).toEqual({ takenBack: true })
+    expect((await findTable(12)).bill?.calls).toMatchObject([{ kind: 'bill' }])
+    const calls = await shop.database.db.select().from(tableCall).where(eq(tableCall.cartId, cartId))
+    const help = calls.find(({ kind }) => kind === 'help')
+    expect(help).toMatchObject({ takenBack: true, answeredBy: null })
+    expect((await staffNews(help?.id ?? '')).map(({ message }) => (message as { kind: string }).kind)).toEqual([
+      'call-made',
+      'call-taken-back',
+    ])
+    expect(await accepted(shop.client.getTable({ cartId }))).toMatchObject({
+      openCalls: [{ kind: 'bill' }],
+      answeredCalls: 0,
+    })
+    // Whoever is on the way already comes.
+    await accepted(waiter.answerTableCall({ cartId, kind: 'bill' }))
+    expect(await accepted(shop.client.takeBackCall({ cartId, kind: 'bill' }))).toEqual({ takenBack: false })
+    expect(await accepted(shop.client.getTable({ cartId }))).toMatchObject({ openCalls: [], answeredCalls: 1 })
+    expect(await accepted(shop.client.sendHelp({ cartId }))).toEqual({ already: false })
+  })
+
   it('makes a buffet wait, and lets it go on [TABLE-005]', async () => {
     const { cartId } = await begin(shop.client, atTable(6))
     await add(shop.client, cartId, 'buffet-libre')

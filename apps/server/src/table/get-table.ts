@@ -11,7 +11,7 @@ import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import { countGuests, readHeldTable } from '../cart/table-cart.ts'
 import { readTableStatus } from '../kitchen/read-table-status.ts'
 import type { StoredShare } from './bill.repository.ts'
-import { listOpenCalls } from './table.repository.ts'
+import { readCalls } from './table.repository.ts'
 import { readTableBill } from './table-bill.ts'
 
 /** The state of a table, for any of its phones. Of others' shares only the amount is shown. */
@@ -21,9 +21,9 @@ export const getTable: Handler<typeof row, KeepsOffers> = async ({ cartId }, con
   const cart = await readHeldTable(database, holder, cartId)
   if (cart === undefined) return refusal('cart-not-found')
   const open = openCart(await readOffer(house, siteId), cart)
-  const [guests, openCalls, kitchenStatus, { bill, shares }] = await Promise.all([
+  const [guests, calls, kitchenStatus, { bill, shares }] = await Promise.all([
     countGuests(database, { siteId, cartId }),
-    listOpenCalls(database, { siteId, cartId }),
+    readCalls(database, { siteId, cartId }),
     readTableStatus(database, { siteId, cartId }),
     readTableBill(database, open, { siteId, now }),
   ])
@@ -34,7 +34,7 @@ export const getTable: Handler<typeof row, KeepsOffers> = async ({ cartId }, con
     version: cart.version,
     guests,
     kitchenStatus,
-    openCalls,
+    ...calls,
     hasPhone: (cart.contact?.phone ?? '') !== '',
     bill: {
       ...bill,

@@ -2,8 +2,8 @@ import type { SiteId, StoreId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import { publishStaff } from '../live/publish-staff.ts'
 
-/** A call changes once: it is made, and then it is answered. */
-const versions = { 'call-made': 1, 'call-answered': 2 } as const
+/** A call changes once: it is made, and then it is answered or taken back. */
+const versions = { 'call-made': 1, 'call-answered': 2, 'call-taken-back': 2 } as const
 
 interface CallNews {
   readonly storeId: StoreId

@@ -20,13 +20,23 @@ export function listCallsOf(db: Reader, siteId: SiteId, cartIds: readonly CartId
     .orderBy(tableCall.calledAt, tableCall.kind)
 }
 
-/** What a table has called for and nobody has answered. */
-export function listOpenCalls(db: Reader, key: TableKey) {
-  return db
-    .select({ kind: tableCall.kind, calledAt: tableCall.calledAt })
+/** What a table has called for and nobody has answered, and how many of its calls somebody has. */
+export async function readCalls(db: Reader, { siteId, cartId }: TableKey) {
+  const calls = await db
+    .select({
+      kind: tableCall.kind,
+      calledAt: tableCall.calledAt,
+      answeredAt: tableCall.answeredAt,
+      takenBack: tableCall.takenBack,
+    })
     .from(tableCall)
-    .where(openCallsOf(key))
+    .where(and(eq(tableCall.siteId, siteId), eq(tableCall.cartId, cartId)))
     .orderBy(tableCall.kind)
+  const open = calls.filter(({ answeredAt }) => answeredAt === null)
+  return {
+    openCalls: open.map(({ kind, calledAt }) => ({ kind, calledAt })),
+    answeredCalls: calls.filter(({ answeredAt, takenBack }) => answeredAt !== null && !takenBack).length,
+  }
 }
 
 /** The id of the call, by which the staff hear of it. */
@@ -49,17 +59,19 @@ interface Answering {
   /** Without a kind, all calls of the table are answered. */
   readonly kind?: TableCallKind
   readonly staffId?: StaffId | null
+  /** By the table itself. */
+  readonly takenBack?: boolean
 }
 
-/** Somebody has come. The ids of the answered calls. */
+/** Somebody has come, or need not come any more. The ids of the calls that this ended. */
 export async function answerCalls(
   tx: Tx,
   key: TableKey,
-  { now, kind, staffId = null }: Answering,
+  { now, kind, staffId = null, takenBack = false }: Answering,
 ): Promise<readonly string[]> {
   const answered = await tx
     .update(tableCall)
-    .set({ answeredAt: now, answeredBy: staffId })
+    .set({ answeredAt: now, answeredBy: staffId, takenBack })
     .where(and(openCallsOf(key), kind === undefined ? undefined : eq(tableCall.kind, kind)))
     .returning({ id: tableCall.id })
   return answered.map(({ id }) => id)

@@ -22,7 +22,7 @@ export async function askWaiter(cartId: CartId, kind: TableCallKind): Promise<bo
     awaitAnswer(cartId)
     return true
   } catch (error) {
-    tellFailure(error, table.waiterBusy)
+    tellFailure(error, table.notSent)
     return false
   }
 }

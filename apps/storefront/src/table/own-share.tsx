@@ -19,7 +19,7 @@ interface OwnShareProps {
 export function OwnShare({ share, cartId }: OwnShareProps) {
   const words = useWords('table').table
   const format = usePrice()
-  const { isSending, send } = useTellingSend(words.hasError)
+  const { isSending, send } = useTellingSend(words.notSent)
   const giveBack = () => {
     forgetWish()
     return send(() => call(releaseShare, { shareId: share.id }).finally(() => refreshTable(cartId)))

@@ -50,7 +50,7 @@ export function SplitForm({ held, bill, sent }: SplitFormProps) {
     portions: new Map(),
     amount: '',
   })
-  const { isSending, send } = useTellingSend(words.table.hasError)
+  const { isSending, send } = useTellingSend(words.table.notSent)
   const { way, diners } = values
   // Once somebody has taken a part, all that one diner can pay is the rest.
   const isWhole = way === 'all' && bill.paid === 0

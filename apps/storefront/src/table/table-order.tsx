@@ -51,7 +51,7 @@ export default function TableOrder({ held, onClose }: { readonly held: HeldCart;
 function RoundFoot({ held }: { readonly held: HeldCart }) {
   const words = useWords('table', 'cart').table
   const format = usePrice()
-  const { isSending, send } = useTellingSend(words.hasError)
+  const { isSending, send } = useTellingSend(words.notSent)
   const { unsent, cart } = toCartView(held, order.now())
   const { store, products, categories } = held.shop
   const total = unsent.reduce((sum, { price }) => sum + price.total, 0)

@@ -43,5 +43,5 @@ export async function refreshTable(cartId: CartId): Promise<void> {
   // Where a table's number is enough to join it, the guests at the table should notice somebody else.
   if (told.guests > before.told.guests) tell(table.joined)
   // Whoever called need not wonder whether anybody has heard it.
-  if (before.told.openCalls.some(({ kind }) => !told.openCalls.some((open) => open.kind === kind))) tell(table.answered)
+  if (told.answeredCalls > before.told.answeredCalls) tell(table.answered)
 }

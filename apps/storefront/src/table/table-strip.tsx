@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { order } from '../cart/order.ts'
 import { useRoot } from '../parts/use-root.ts'
 import { askWaiter } from './ask-waiter.ts'
+import { callOff } from './call-off.ts'
 import { BellIcon } from './table-icons.tsx'
 import { toPlaceName } from './table-place.ts'
 import { useTable } from './table-state.ts'
@@ -38,11 +39,23 @@ export default function TableStrip() {
       <div className="min-w-0 flex-1 leading-tight md:pr-4">
         <p className="font-bold">{words.place(toPlaceName(shop.store, cart.setup))}</p>
         <div role="status">
-          {calls.map(({ kind, calledAt }) => (
-            <p key={kind} className="text-sm font-bold text-primary-text tabular-nums">
-              ✓ {signs[kind](formatMinute(toStoreMoment(calledAt, shop.store.timeZone).minute))}
-            </p>
-          ))}
+          {calls.map(({ kind, calledAt }) => {
+            const sign = signs[kind](formatMinute(toStoreMoment(calledAt, shop.store.timeZone).minute))
+            return (
+              <p key={kind} className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+                <span className="font-bold text-primary-text tabular-nums">✓ {sign}</span>
+                <button
+                  type="button"
+                  disabled={isSending}
+                  onClick={() => send(() => callOff(cart.id, kind))}
+                  aria-label={`${words.callOff}: ${sign}`}
+                  className="-my-1 inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 hover:text-primary-text disabled:opacity-60"
+                >
+                  {words.callOff}
+                </button>
+              </p>
+            )
+          })}
         </div>
       </div>
       {!isCalled && (

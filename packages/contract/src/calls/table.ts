@@ -55,25 +55,48 @@ const wireCalled = z.codec(
   { decode: ({ already }) => ({ already }), encode: ({ already }) => ({ ...ok, already }) },
 )
 
+const byCallKind = z.codec(
+  z.object({ id: wireUuid<CartId>(), action: wireCallKind }),
+  z.custom<{ readonly cartId: CartId; readonly kind: TableCallKind }>(),
+  {
+    decode: ({ id, action }) => ({ cartId: id, kind: action }),
+    encode: ({ cartId, kind }) => ({ id: cartId, action: kind }),
+  },
+)
+
 export const callEmployee = call({
   method: 'POST',
   path: '/SaleTemp/callEmployee',
   caller: 'visitor',
   requirements: ['API-083', 'TABLE-015'],
   summary: 'Asks a waiter to the table: preticket is the bill, dessert the dessert menu.',
-  request: z.codec(
-    z.object({ id: wireUuid<CartId>(), action: wireCallKind }),
-    z.custom<{ readonly cartId: CartId; readonly kind: TableCallKind }>(),
-    {
-      decode: ({ id, action }) => ({ cartId: id, kind: action }),
-      encode: ({ cartId, kind }) => ({ id: cartId, action: kind }),
-    },
-  ),
+  request: byCallKind,
   reply: wireCalled,
 })
 export const callEmployeeExample = (): Example<typeof callEmployee> => ({
   request: { id: exampleCartId, action: 'preticket' },
   reply: { ...ok, already: '0' },
+})
+
+export const takeBackCall = call({
+  method: 'DELETE',
+  path: '/SaleTemp/callEmployee',
+  caller: 'visitor',
+  requirements: ['F-087', 'TABLE-016'],
+  summary: 'Takes a call back while nobody has answered it; `taken_back` says whether it was still open.',
+  request: byCallKind,
+  reply: z.codec(
+    z.object({ status: z.literal('OK'), taken_back: wireFlag }),
+    z.custom<{ readonly takenBack: boolean }>(),
+    {
+      decode: ({ taken_back }) => ({ takenBack: taken_back }),
+      encode: ({ takenBack }) => ({ ...ok, taken_back: takenBack }),
+    },
+  ),
+})
+export const takeBackCallExample = (): Example<typeof takeBackCall> => ({
+  request: { id: exampleCartId, action: 'help' },
+  reply: { ...ok, taken_back: '1' },
 })
 
 export const helpEmployee = call({

@@ -71,6 +71,8 @@ export interface ToldTable {
   readonly kitchenStatus: string | null
   /** Calls that nobody has answered yet. */
   readonly openCalls: readonly OpenCall[]
+  /** How many of its calls the staff have answered. */
+  readonly answeredCalls: number
   readonly hasPhone: boolean
   readonly bill: ToldBill
 }
@@ -172,27 +174,30 @@ export const wireTable = z.codec(
     devices: wireWhole,
     cart_status: wireTextOrNull,
     calls: z.array(wireCall),
+    calls_answered: wireWhole,
     phone: wireFlag,
     bill: wireBill,
   }),
   z.custom<ToldTable>(),
   {
-    decode: ({ id, version, devices, cart_status, calls, phone, bill }) => ({
+    decode: ({ id, version, devices, cart_status, calls, calls_answered, phone, bill }) => ({
       cartId: id,
       version,
       guests: devices,
       kitchenStatus: cart_status,
       openCalls: calls,
+      answeredCalls: calls_answered,
       hasPhone: phone,
       bill,
     }),
-    encode: ({ cartId, version, guests, kitchenStatus, openCalls, hasPhone, bill }) => ({
+    encode: ({ cartId, version, guests, kitchenStatus, openCalls, answeredCalls, hasPhone, bill }) => ({
       status: 'OK' as const,
       id: cartId,
       version,
       devices: guests,
       cart_status: kitchenStatus,
       calls: [...openCalls],
+      calls_answered: answeredCalls,
       phone: hasPhone,
       bill,
     }),

@@ -9,6 +9,7 @@ export const exampleTable = {
   devices: 2,
   cart_status: 'main-full',
   calls: [{ action: 'preticket', since: '2026-03-14T20:14:00.000Z' }],
+  calls_answered: 1,
   phone: '0',
   bill: {
     total: '12.50',

@@ -3,7 +3,7 @@ import type { AttemptId, CartId, LineId, SessionId, ShareId, StaffId } from '@co
 import type { BillLine } from '@comanda/rules/table/split-bill'
 import { type TableCallKind, tableCallKinds } from '@comanda/rules/table/table-call'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { cart, cartLine } from './cart.ts'
 import { amount, inSite, instant, notNegative, oneOf, positive } from './columns.ts'
 import { visitorSession } from './session.ts'
@@ -33,12 +33,15 @@ export const tableCall = pgTable(
     calledAt: instant().notNull(),
     answeredAt: instant(),
     answeredBy: integer().$type<StaffId>(),
+    /** The table itself ended it: nobody has to come. */
+    takenBack: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     inSite(t.siteId, t.cartId, cart).onDelete('cascade'),
     inSite(t.siteId, t.answeredBy, staff),
     oneOf(t.kind, tableCallKinds),
+    index('table_call_cart').on(t.siteId, t.cartId),
     index('table_call_open').on(t.siteId, t.calledAt).where(sql`answered_at is null`),
   ],
 )
