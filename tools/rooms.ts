@@ -211,7 +211,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
   kitchen: ['kitchen_ticket', 'kitchen_item'],
   printing: ['printer', 'print_route', 'print_job'],
-  table: ['phone_lock', 'table_call', 'bill', 'bill_share', 'bill_share_line'],
+  table: ['phone_lock', 'table_call', 'table_diner', 'bill', 'bill_share', 'bill_share_line'],
   booking: ['sitting', 'sitting_slot', 'booking', 'slot_load', 'booking_state_change', 'booking_wait'],
   payment: [
     ...['payment_account', 'payment_attempt', 'attempt_state_change', 'payment_event'],

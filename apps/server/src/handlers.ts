@@ -91,6 +91,7 @@ import { freePhone } from './table/free-phone.ts'
 import { getPhoneLock } from './table/get-phone-lock.ts'
 import { getTable } from './table/get-table.ts'
 import { lockPhone } from './table/lock-phone.ts'
+import { nameDiner } from './table/name-diner.ts'
 import { savePhone } from './table/save-phone.ts'
 import { sendHelp } from './table/send-help.ts'
 import { sendRound } from './table/send-round.ts'
@@ -249,6 +250,7 @@ export const handlers: Handlers<House> = {
   sendRound,
   callEmployee,
   takeBackCall,
+  nameDiner,
   helpEmployee: sendHelp,
   sendHelp,
   getPhoneLock,

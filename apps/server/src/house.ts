@@ -21,6 +21,7 @@ import { createSessions, type KeepsSessions } from './session/sessions.ts'
 import { createSiteDirectory, type KeepsSites } from './session/site-directory.ts'
 import type { KnowsApi } from './session/startup.ts'
 import type { ComparesPins } from './staff/check-pin.ts'
+import { dinerPart } from './table/diner-part.ts'
 import type { FindsCity } from './venue/find-city.ts'
 import { createVenuesCache } from './venue/load-venues.ts'
 import { contactPart } from './website/contact-part.ts'
@@ -75,7 +76,7 @@ export function createHouse(parts: HouseParts): House {
     catalogues: createCatalogueCache(database, { onChange: onSiteChange, now, tellChange: tellSiteChange }),
     findSimilar: createFindSimilar(database, warn),
     holdsCart: (siteId, { id, customerId }, cart) => holdsCart(database, { siteId, sessionId: id, customerId }, cart),
-    personalParts: [orderPart, attemptPart, bookingPart, contactPart, messagePart, customerPart],
+    personalParts: [orderPart, attemptPart, bookingPart, contactPart, dinerPart, messagePart, customerPart],
     payments: createPaymentsKit({ database, now, settings: parts.payments, venues, accounts, alarm }),
   }
 }

@@ -7,6 +7,7 @@ import * as catalogue from './calls/catalogue.ts'
 import * as contentPage from './calls/content-page.ts'
 import * as customer from './calls/customer.ts'
 import * as deposit from './calls/deposit.ts'
+import * as diner from './calls/diner.ts'
 import * as directPayment from './calls/direct-payment.ts'
 import * as favourite from './calls/favourite.ts'
 import * as geolocation from './calls/geolocation.ts'
@@ -45,7 +46,7 @@ export const callsBySubject = {
   booking: pickRows({ ...booking, ...deposit, ...ownBooking }),
   cart: pickRows({ ...cart, ...cartLine }),
   payment: pickRows({ ...payment, ...directPayment, ...savePayment }),
-  table: pickRows({ ...table, ...phone }),
+  table: pickRows({ ...table, ...diner, ...phone }),
   live: { live, livePoll, subscribeTopic },
 } as const
 
@@ -76,6 +77,7 @@ const rowsAndExamples = {
   ...directPayment,
   ...savePayment,
   ...table,
+  ...diner,
   ...phone,
   livePoll,
   livePollExample,

@@ -13,7 +13,10 @@ export function BillLines({ bill }: { readonly bill: NonNullable<FloorTable['bil
         {lines.map((line) => (
           <li key={line.lineId} className="flex gap-2">
             <span className="font-extrabold tabular-nums">{line.quantity} ×</span>
-            <span className="min-w-0 grow">{line.name}</span>
+            <span className="min-w-0 grow break-words">
+              {line.name}
+              {line.who !== null && <span className="block text-sm text-muted">{line.who}</span>}
+            </span>
             <span className="tabular-nums">{price(line.total)}</span>
           </li>
         ))}

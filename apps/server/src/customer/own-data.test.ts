@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, bookingWait } from '../database/schema/booking.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { aWish } from '../testing/bookings.ts'
-import { accepted, add, aSetup, begin, toAddress } from '../testing/carts.ts'
+import { accepted, add, aSetup, atTable, begin, toAddress } from '../testing/carts.ts'
 import type { NamedClient } from '../testing/named-client.ts'
 import { openVisit, sendTo } from '../testing/open-visit.ts'
 import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
@@ -53,6 +53,8 @@ beforeAll(async () => {
       contact,
     }),
   )
+  const table = await begin(client, atTable(4))
+  accepted(await client.nameDiner({ cartId: table.cartId, device: 'one', name: 'Inconfundible' }))
   const guest = {
     firstName: 'Nora',
     lastName: 'Inconfundible',
@@ -109,6 +111,7 @@ describe('a customer’s own data', () => {
       orders: [{ contactName: nora.name, lines: [{ notes: 'para Nora Inconfundible' }] }],
       bookings: [{ lastName: 'Inconfundible' }, { name: nora.name }],
       contact: [{ message: '¿Hay tronas?' }],
+      tables: [{ name: 'Inconfundible' }],
     })
     expect(JSON.stringify(parts)).not.toContain('argon2')
     const { client: other } = await house.visit()

@@ -104,6 +104,7 @@ describe('whoever writes, what is kept in memory follows', () => {
         "staff_session",
         "staff_store",
         "table_call",
+        "table_diner",
         "try_count",
         "visitor_session",
         "warehouse",

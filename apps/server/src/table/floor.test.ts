@@ -35,11 +35,16 @@ describe('the floor', () => {
   it('shows every table of the store, free or with what its guests have had', async () => {
     expect(await findTable(3)).toMatchObject({ name: 'Ventana', room: 'Sala', bill: null, debts: [] })
     const { cartId } = await begin(shop.client, atTable(1))
-    await add(shop.client, cartId, 'pulpo-a-la-gallega')
+    await add(shop.client, cartId, 'pulpo-a-la-gallega', { device: 'one' })
+    await accepted(shop.client.nameDiner({ cartId, device: 'one', name: 'Ana' }))
     expect((await findTable(1)).bill).toMatchObject({ cartId, lines: [], unsent: 1, total: 0, owed: 0 })
     await accepted(shop.client.sendRound({ cartId }))
     const { bill } = await findTable(1)
-    expect(bill).toMatchObject({ lines: [{ name: 'Pulpo a la gallega', quantity: 1 }], unsent: 0, isBeingPaid: false })
+    expect(bill).toMatchObject({
+      lines: [{ name: 'Pulpo a la gallega', who: 'Ana', quantity: 1 }],
+      unsent: 0,
+      isBeingPaid: false,
+    })
     expect(bill?.owed).toBe(bill?.total)
     expect(bill?.owed).toBeGreaterThan(0)
     expect((await staffNews(cartId)).map(({ message }) => (message as { version: number }).version)).toEqual([

@@ -11,6 +11,7 @@ import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import { countGuests, readHeldTable } from '../cart/table-cart.ts'
 import { readTableStatus } from '../kitchen/read-table-status.ts'
 import type { StoredShare } from './bill.repository.ts'
+import { readDiners } from './diner.repository.ts'
 import { readCalls } from './table.repository.ts'
 import { readTableBill } from './table-bill.ts'
 
@@ -21,8 +22,9 @@ export const getTable: Handler<typeof row, KeepsOffers> = async ({ cartId }, con
   const cart = await readHeldTable(database, holder, cartId)
   if (cart === undefined) return refusal('cart-not-found')
   const open = openCart(await readOffer(house, siteId), cart)
-  const [guests, calls, kitchenStatus, { bill, shares }] = await Promise.all([
+  const [guests, diners, calls, kitchenStatus, { bill, shares }] = await Promise.all([
     countGuests(database, { siteId, cartId }),
+    readDiners(database, { siteId, cartId }),
     readCalls(database, { siteId, cartId }),
     readTableStatus(database, { siteId, cartId }),
     readTableBill(database, open, { siteId, now }),
@@ -33,6 +35,7 @@ export const getTable: Handler<typeof row, KeepsOffers> = async ({ cartId }, con
     cartId,
     version: cart.version,
     guests,
+    diners,
     kitchenStatus,
     ...calls,
     hasPhone: (cart.contact?.phone ?? '') !== '',

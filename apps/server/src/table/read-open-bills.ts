@@ -11,6 +11,7 @@ import type { SiteOffer } from '../cart/read-offer.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import type { Reader } from '../database/database.ts'
 import { type LiveShare, listBills, listLiveSharesOf, type StoredBill } from './bill.repository.ts'
+import { listDiners } from './diner.repository.ts'
 import { priceSent, toBill } from './price-sent.ts'
 import { toShared } from './table-bill.ts'
 
@@ -41,9 +42,15 @@ export async function readOpenBills(
     siteId,
     carts.flatMap((cart) => begunOf(cart)?.id ?? []),
   )
+  const diners = await listDiners(
+    db,
+    siteId,
+    carts.map(({ id }) => id),
+  )
   const bills: Omit<OpenBill, 'calls'>[] = []
   // One after the other: a transaction has one connection, and only a cart with a code asks for anything.
-  for (const cart of carts) bills.push(await readOpenBill(db, { ...looking, cart, begun: begunOf(cart), shares }))
+  for (const cart of carts)
+    bills.push(await readOpenBill(db, { ...looking, cart, begun: begunOf(cart), shares, diners }))
   return bills
 }
 
@@ -52,6 +59,7 @@ interface OneBill extends Looking {
   /** Undefined where nobody has begun to pay. */
   readonly begun: StoredBill | undefined
   readonly shares: readonly LiveShare[]
+  readonly diners: Awaited<ReturnType<typeof listDiners>>
 }
 
 /** Priced by the rules that its guests' phones use. */
@@ -67,11 +75,16 @@ async function readOpenBill(db: Reader, of: OneBill): Promise<Omit<OpenBill, 'ca
     const product = line && open.menu.products.get(line.productId)
     return product === undefined ? '' : readText(product.name, 'es')
   }
+  const whoAdded = (id: string) => {
+    const device = open.cart.lines.find((one) => one.id === id)?.addedBy
+    return of.diners.find((diner) => diner.cartId === cart.id && diner.device === device)?.name ?? null
+  }
   return {
     ...{ cartId: cart.id, version: cart.version, openedAt: cart.openedAt },
     lines: price.lines.map(({ id, total }) => ({
       lineId: id,
       name: nameOf(id),
+      who: whoAdded(id),
       quantity: open.cart.lines.find((one) => one.id === id)?.quantity ?? 1,
       total,
     })),

@@ -147,6 +147,37 @@ it('a phone that joins is seen by the table at once, the same phone only once [F
   expect(await heard('cart_status_session', cartId)).toBe(before + 1)
 })
 
+describe('a diner', () => {
+  const names = async (cartId: CartId) => accepted(await other.client.getTable({ cartId })).diners
+
+  it('gives a name that the others at the table see, changes it and takes it back [OPEN-106]', async () => {
+    const cartId = await sitDown(10)
+    const give = (name: string) => shop.client.nameDiner({ cartId, device: 'one', name })
+    const before = await heard('cart_status_session', cartId)
+    expect(accepted(await give('  Ana\n'))).toEqual({ name: 'Ana' })
+    expect(await heard('cart_status_session', cartId)).toBe(before + 1)
+    expect(await names(cartId)).toEqual([{ device: 'one', name: 'Ana' }])
+    accepted(await give('Maximiliana de la Concepción'))
+    expect(await names(cartId)).toEqual([{ device: 'one', name: 'Maximiliana de la Co' }])
+    accepted(await give(''))
+    expect(await names(cartId)).toEqual([])
+  })
+
+  it('is named by nobody else, and not from outside the table', async () => {
+    const cartId = await sitDown(11)
+    accepted(await shop.client.nameDiner({ cartId, device: 'one', name: 'Ana' }))
+    for (const name of ['Bruja', '']) accepted(await other.client.nameDiner({ cartId, device: 'one', name }))
+    expect(await names(cartId)).toEqual([{ device: 'one', name: 'Ana' }])
+    const stranger = (await shop.visit()).client
+    expect(await stranger.nameDiner({ cartId, device: 'two', name: 'Eva' })).toMatchObject({
+      refused: 'cart-not-found',
+    })
+    await endTable(shop.database.db, key(cartId), now)
+    const late = await shop.client.nameDiner({ cartId, device: 'one', name: 'Ana' })
+    expect(late).toMatchObject({ refused: 'code-to-read-again' })
+  })
+})
+
 describe('a waiter', () => {
   const calls = (cartId: CartId) =>
     shop.database.db

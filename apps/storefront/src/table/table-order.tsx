@@ -11,6 +11,7 @@ import { OrderAllergies } from '../cart/order-allergies.tsx'
 import { tell } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
+import { DinerName } from './diner-name.tsx'
 import { sendRound } from './send-round.ts'
 import { toPlaceName } from './table-place.ts'
 import { useTable } from './table-state.ts'
@@ -30,6 +31,7 @@ export default function TableOrder({ held, onClose }: { readonly held: HeldCart;
         {table !== null && ` · ${words.table.guests(table.guests)}`}
       </p>
       <OrderAllergies cart={cart} />
+      {table !== null && <DinerName table={table} />}
       <div className="flex flex-col gap-2 pb-4">
         <CartLineList title={words.cart.unsentTitle} lines={unsent} store={store} who={who} onLeave={onClose} />
         {unsent.length === 0 && (

@@ -1,36 +1,16 @@
 import type { CartId, LineId, ShareId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
+import type { Diner } from '@comanda/rules/table/diners'
 import type { Bill, BillLine, ShareWish } from '@comanda/rules/table/split-bill'
 import type { TableCallKind } from '@comanda/rules/table/table-call'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
-import { checked } from '../wire/checked.ts'
 import { wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
-import { wireUuid, wireWhole, wireWholeOrNull } from '../wire/number.ts'
-import { wirePrice, wirePriceOrNull } from '../wire/price.ts'
-
-/** The documents' words for a table's calls and for ways to split a bill. */
-const callWords = { bill: 'preticket', help: 'help', dessert: 'dessert' } as const satisfies Record<
-  TableCallKind,
-  string
->
-const splitWords = { diner: 'comensal', product: 'producto', custom: 'personalizado' } as const satisfies Record<
-  ShareWish['kind'],
-  string
->
-
-export const wireCallKind = wordCodec(callWords)
-const wireSplitKind = wordCodec(splitWords)
-
-function wordCodec<Kind extends string>(words: Readonly<Record<Kind, string>>) {
-  const kinds = Object.keys(words) as Kind[]
-  return z.codec(z.enum(Object.values(words) as [string, ...string[]]), z.custom<Kind>(), {
-    decode: (word) => kinds.find((kind) => words[kind] === word) as Kind,
-    encode: (kind) => words[kind],
-  })
-}
+import { wireUuid, wireWhole } from '../wire/number.ts'
+import { wirePrice } from '../wire/price.ts'
+import { wireCallKind, wireSplitKind } from './table-words.ts'
 
 /** A part of the bill that somebody has reserved or paid. */
 export interface ToldShare {
@@ -67,6 +47,8 @@ export interface ToldTable {
   readonly cartId: CartId
   readonly version: number
   readonly guests: number
+  /** The phones whose owners gave a name. */
+  readonly diners: readonly Diner[]
   /** How far the meal has come, derived from its dishes (TABLE-002, DAY-088). */
   readonly kitchenStatus: string | null
   /** Calls that nobody has answered yet. */
@@ -161,6 +143,11 @@ const wireBill = z.codec(
   },
 )
 
+const wireDiner = z.codec(z.object({ sender_uuid: z.string(), name: z.string() }), z.custom<Diner>(), {
+  decode: ({ sender_uuid, name }) => ({ device: sender_uuid, name }),
+  encode: ({ device, name }) => ({ sender_uuid: device, name }),
+})
+
 const wireCall = z.codec(z.object({ action: wireCallKind, since: wireInstant }), z.custom<OpenCall>(), {
   decode: ({ action, since }) => ({ kind: action, calledAt: since }),
   encode: ({ kind, calledAt }) => ({ action: kind, since: calledAt }),
@@ -172,6 +159,7 @@ export const wireTable = z.codec(
     id: wireUuid<CartId>(),
     version: wireWhole,
     devices: wireWhole,
+    diners: z.array(wireDiner),
     cart_status: wireTextOrNull,
     calls: z.array(wireCall),
     calls_answered: wireWhole,
@@ -180,21 +168,23 @@ export const wireTable = z.codec(
   }),
   z.custom<ToldTable>(),
   {
-    decode: ({ id, version, devices, cart_status, calls, calls_answered, phone, bill }) => ({
+    decode: ({ id, version, devices, diners, cart_status, calls, calls_answered, phone, bill }) => ({
       cartId: id,
       version,
       guests: devices,
+      diners,
       kitchenStatus: cart_status,
       openCalls: calls,
       answeredCalls: calls_answered,
       hasPhone: phone,
       bill,
     }),
-    encode: ({ cartId, version, guests, kitchenStatus, openCalls, answeredCalls, hasPhone, bill }) => ({
+    encode: ({ cartId, version, guests, diners, kitchenStatus, openCalls, answeredCalls, hasPhone, bill }) => ({
       status: 'OK' as const,
       id: cartId,
       version,
       devices: guests,
+      diners: [...diners],
       cart_status: kitchenStatus,
       calls: [...openCalls],
       calls_answered: answeredCalls,
@@ -203,54 +193,3 @@ export const wireTable = z.codec(
     }),
   },
 )
-
-/** A requested share; what its sender showed is compared, never used. */
-export interface ShareRequest {
-  readonly cartId: CartId
-  readonly wish: ShareWish
-  readonly shown: Cents | null
-}
-
-export const wireShareRequest = z.codec(
-  z.object({
-    id: wireUuid<CartId>(),
-    type: wireSplitKind,
-    comensales: wireWholeOrNull,
-    amount: wirePriceOrNull,
-    items: z.nullish(
-      checked(z.array(z.object({ id: wireUuid<LineId>(), parts: wireWhole, of: wireWhole })), z.maxLength(200)),
-    ),
-    totalPayComensal: wirePriceOrNull,
-  }),
-  z.custom<ShareRequest>(),
-  {
-    decode: ({ id, type, comensales, amount, items, totalPayComensal }, payload) => {
-      const wish = readWish({ type, comensales, amount, items: items ?? null })
-      if (wish !== undefined) return { cartId: id, wish, shown: totalPayComensal }
-      payload.issues.push({ code: 'custom', message: 'a share without its measure', path: ['type'], input: type })
-      return z.NEVER
-    },
-    encode: ({ cartId, wish, shown }) => ({
-      id: cartId,
-      type: wish.kind,
-      comensales: wish.kind === 'diner' ? wish.diners : null,
-      amount: wish.kind === 'custom' ? wish.amount : null,
-      items: wish.kind === 'product' ? wish.claims.map(({ lineId, part }) => ({ id: lineId, ...part })) : null,
-      totalPayComensal: shown,
-    }),
-  },
-)
-
-interface SentWish {
-  readonly type: ShareWish['kind']
-  readonly comensales: number | null
-  readonly amount: Cents | null
-  readonly items: readonly { readonly id: LineId; readonly parts: number; readonly of: number }[] | null
-}
-
-function readWish({ type, comensales, amount, items }: SentWish): ShareWish | undefined {
-  if (type === 'diner') return comensales === null ? undefined : { kind: 'diner', diners: comensales }
-  if (type === 'custom') return amount === null ? undefined : { kind: 'custom', amount }
-  const claims = items?.map(({ id, parts, of }) => ({ lineId: id, part: { parts, of } }))
-  return claims === undefined ? undefined : { kind: 'product', claims }
-}

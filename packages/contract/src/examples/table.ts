@@ -7,6 +7,7 @@ export const exampleTable = {
   id: exampleCartId,
   version: 4,
   devices: 2,
+  diners: [{ sender_uuid: '9f1c', name: 'Ana' }],
   cart_status: 'main-full',
   calls: [{ action: 'preticket', since: '2026-03-14T20:14:00.000Z' }],
   calls_answered: 1,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Cart, CartLine, CartState } from '../cart/cart.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import { aCart, aLine as lineOf } from '../testing/carts.ts'
-import { countPayers, tellWhoAdded } from './diners.ts'
+import { countPayers, longestDinerName, tellWhoAdded, toDinerName } from './diners.ts'
 import { checkSending, countUnsent, listSent, listUnsent, mostDishesPerRound, sendLines } from './send-round.ts'
 
 const aLine = (more: Partial<CartLine> = {}) => lineOf('line', 1, 1, more)
@@ -55,6 +55,30 @@ describe('who added a line', () => {
     expect(seenFrom('a')).toEqual([diner(1), null, self, diner(1), diner(3)])
     expect(seenFrom('c')).toEqual([diner(1), null, diner(2), diner(1), self])
     expect(tellWhoAdded(lines, 'a')({ addedBy: 'late' })).toEqual(diner(4))
+  })
+
+  it('is called by the name that was given, except on the own phone [OPEN-106]', () => {
+    const diners = [
+      { device: 'a', name: 'Ana' },
+      { device: 'b', name: 'Berta' },
+    ]
+    const tell = tellWhoAdded(lines, 'a', diners)
+    expect(tell({ addedBy: 'a' })).toEqual({ kind: 'self' })
+    expect(tell({ addedBy: 'b' })).toEqual({ kind: 'named', name: 'Berta' })
+    expect(tell({ addedBy: 'late' })).toMatchObject({ kind: 'diner' })
+  })
+
+  it.each([
+    ['  Ana   María ', 'Ana María'],
+    ['Ana\r\n2 × Bogavante', 'Ana 2 × Bogavante'],
+    ['\u202eanA\u200b', 'anA'],
+    ['Zoe\u0301', 'Zoé'],
+    [' \u200b\n', ''],
+    ['👩‍🍳'.repeat(40), expect.stringMatching(/^.{1,20}$/u)],
+    ['Maximiliana de la Concepción', 'Maximiliana de la Co'],
+  ])('is kept as a short line without anything invisible: %j', (typed, kept) => {
+    expect(toDinerName(typed)).toEqual(kept)
+    expect(Array.from(toDinerName(typed)).length).toBeLessThanOrEqual(longestDinerName)
   })
 })
 

@@ -22,6 +22,25 @@ export const phoneLock = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.cartId] }), inSite(t.siteId, t.cartId, cart).onDelete('cascade')],
 )
 
+/** What a phone at a table is called by its owner; forgotten with the visit that gave the name. */
+export const tableDiner = pgTable(
+  'table_diner',
+  {
+    siteId: siteId(),
+    cartId: uuid().$type<CartId>().notNull(),
+    device: text().notNull(),
+    sessionId: uuid().$type<SessionId>().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.cartId, t.device] }),
+    inSite(t.siteId, t.cartId, cart).onDelete('cascade'),
+    inSite(t.siteId, t.sessionId, visitorSession).onDelete('cascade'),
+    index('table_diner_session').on(t.siteId, t.sessionId),
+    check('table_diner_name_length', sql`length(${t.name}) between 1 and 20`),
+  ],
+)
+
 /** A table calls for somebody. */
 export const tableCall = pgTable(
   'table_call',

@@ -19,7 +19,15 @@ const exampleTable = {
     version: 4,
     openedAt: '2026-11-18T12:20:00.000Z',
     calls: [{ kind: 'bill' as const, calledAt: '2026-11-18T13:05:00.000Z' }],
-    lines: [{ lineId: '9c1f6a52-4f0b-4a4e-8a3d-5b7e2d1c0f33', name: 'Pulpo a la gallega', quantity: 1, total: 1950 }],
+    lines: [
+      {
+        lineId: '9c1f6a52-4f0b-4a4e-8a3d-5b7e2d1c0f33',
+        name: 'Pulpo a la gallega',
+        who: 'Ana',
+        quantity: 1,
+        total: 1950,
+      },
+    ],
     unsent: 0,
     total: 1950,
     owed: 1950,

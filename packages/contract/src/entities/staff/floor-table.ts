@@ -12,7 +12,16 @@ const wireOpenBill = z.object({
   openedAt: wireInstant,
   calls: z.array(z.object({ kind: z.enum(tableCallKinds), calledAt: wireInstant })),
   /** What was sent to the kitchen, as it is priced now. */
-  lines: z.array(z.object({ lineId: wireUuid<LineId>(), name: z.string(), quantity: wireWhole, total: wireCents })),
+  lines: z.array(
+    z.object({
+      lineId: wireUuid<LineId>(),
+      name: z.string(),
+      /** The name of the guest who added it, where one was given. */
+      who: z.nullable(z.string()),
+      quantity: wireWhole,
+      total: wireCents,
+    }),
+  ),
   /** Dishes that the guests have chosen and not sent: they are on no bill. */
   unsent: wireWhole,
   total: wireCents,

@@ -31,6 +31,13 @@ export const cat: TableWords = {
     notSent: 'Sense connexió: no s’ha enviat. Torna-ho a provar quan torni',
     you: 'Tu',
     diner: (number) => `Comensal ${number}`,
+    giveName: 'Posa el teu nom',
+    yourName: 'El teu nom a la taula',
+    nameHint:
+      'Així la taula sabrà què ha demanat cadascú. Només el veuen els qui comparteixen la taula i el restaurant.',
+    keepName: 'Desar',
+    withoutName: 'Sense nom',
+    named: (name) => `Et dius ${name}. Canviar`,
     addedBy: (who) => `Afegit per ${who}`,
     send: (total) => `Enviar a cuina · ${total}`,
     sendFree: 'Enviar a cuina',
