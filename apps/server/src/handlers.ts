@@ -72,6 +72,7 @@ import { getPaymentMethods } from './payment/get-payment-methods.ts'
 import { getPaymentResult } from './payment/get-payment-result.ts'
 import { getRedsysData, getStoreRedsysData } from './payment/get-redsys-data.ts'
 import { getStripeData } from './payment/get-stripe-data.ts'
+import { getTableReceipt } from './payment/get-table-receipt.ts'
 import { payDirect } from './payment/pay-direct.ts'
 import { releaseShare } from './payment/release-share.ts'
 import {
@@ -244,6 +245,7 @@ export const handlers: Handlers<House> = {
   getDirectPayment,
   payDirect,
   getOrderStatus,
+  getTableReceipt,
   followOrder,
 
   getTable,

@@ -28,6 +28,7 @@ import { readScheme } from './state/scheme.ts'
 import { closeOverlay, shownOverlay } from './state/shell.ts'
 import { forbidStorage } from './state/testing/a-storage.ts'
 import { keepName, readKeptName } from './table/kept-name.ts'
+import { keepReceipt, readKeptReceipt } from './table/kept-receipt.ts'
 import type { ProductView } from './views/product-view.ts'
 import { hasKeptPlace } from './website/consent/has-kept-place.ts'
 import { returnToPlace } from './website/consent/kept-place.ts'
@@ -77,6 +78,8 @@ it('a setup is typed again, and a table may ask for the phone again', () => {
   expect(keepIdClient(() => 0)).toBe(1)
   keepGivenPhone(cartId)
   expect(hasGivenPhone(cartId)).toBe(false)
+  keepReceipt(cartId)
+  expect(readKeptReceipt()).toBeNull()
   keepName('Ana')
   expect(readKeptName()).toBe('')
   // The same name at every question, so that the table sees one phone.

@@ -25,6 +25,7 @@ import * as resource from './calls/resource.ts'
 import * as savePayment from './calls/save-payment.ts'
 import * as start from './calls/start.ts'
 import * as table from './calls/table.ts'
+import * as tableReceipt from './calls/table-receipt.ts'
 import * as venue from './calls/venue.ts'
 import * as website from './calls/website.ts'
 import type { Example, ExamplesOf } from './example.ts'
@@ -46,7 +47,7 @@ export const callsBySubject = {
   booking: pickRows({ ...booking, ...deposit, ...ownBooking }),
   cart: pickRows({ ...cart, ...cartLine }),
   payment: pickRows({ ...payment, ...directPayment, ...savePayment }),
-  table: pickRows({ ...table, ...diner, ...phone }),
+  table: pickRows({ ...table, ...tableReceipt, ...diner, ...phone }),
   live: { live, livePoll, subscribeTopic },
 } as const
 
@@ -77,6 +78,7 @@ const rowsAndExamples = {
   ...directPayment,
   ...savePayment,
   ...table,
+  ...tableReceipt,
   ...diner,
   ...phone,
   livePoll,

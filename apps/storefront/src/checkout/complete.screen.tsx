@@ -11,7 +11,10 @@ import { usePage } from '../parts/use-page.ts'
 import { useRoot } from '../parts/use-root.ts'
 import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
 import { useOrderNumber } from '../state/use-order-number.ts'
+import { readKeptReceipt } from '../table/kept-receipt.ts'
 import { forgetWish } from '../table/kept-wish.ts'
+import { TableReceipt } from '../table/table-receipt.tsx'
+import { useTableReceipt } from '../table/use-table-receipt.ts'
 import { clearAfterOrder } from './clear-after-order.ts'
 import { keepFollowKey, toFollowPath } from './follow-link.ts'
 import { OrderTime } from './order-time.tsx'
@@ -29,8 +32,9 @@ export function Component() {
   const [visit, setVisit] = useState<{ readonly attempt: string | null; readonly cart: string | null } | null>(null)
   useEffect(() => {
     const asked = new URLSearchParams(location.search)
-    // A phone whose table was paid by others comes here with the cart that it has just left.
-    setVisit({ attempt: asked.get('attempt'), cart: current.id() ?? asked.get('cart') })
+    // A phone whose table was paid by others comes here with the cart that it has just left; others may come back.
+    const kept = location.pathname.endsWith('Table') ? readKeptReceipt() : null
+    setVisit({ attempt: asked.get('attempt'), cart: asked.get('cart') ?? current.id() ?? kept })
   }, [])
   if (visit === null) return <Loading />
   return visit.attempt === null ? <Placed cartId={visit.cart} /> : <Paid attempt={visit.attempt} cartId={visit.cart} />
@@ -131,10 +135,13 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
   const atTable = usePage().pathname.endsWith('Table')
   const read = useOrder(cartId)
   const order = read.state === 'ready' ? read.value : null
+  const paid = useTableReceipt(atTable && order?.paymentState === 'paid' ? order.cartId : null)
+  const receipt = order?.paymentState === 'paid' && paid.state === 'ready' ? paid.value : null
   useClearing(order)
   if (read.state === 'refused') return <NoOrder />
-  // It is asked again automatically.
-  if (order === null) return <Loading />
+  // It is asked again automatically. The receipt says what the page is about.
+  if (order === null || (atTable && order.paymentState === 'paid' && paid.state === 'loading')) return <Loading />
+  const isBill = bill !== null || receipt?.isBill === true
   return (
     <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
       <div>
@@ -142,25 +149,31 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
           ✓
         </p>
         <Heading level={1} look="page">
-          {bill !== null ? share.done : atTable ? checkout.completeTable : status.confirmed}
+          {isBill ? share.done : atTable ? checkout.completeTable : status.confirmed}
         </Heading>
         <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
-        {bill !== null && <p>{share.thanks}</p>}
+        {isBill && <p>{share.thanks}</p>}
         {order.isMailed && <p className="text-muted">{status.mailed}</p>}
         {!atTable && !order.isMailed && <p className="text-muted">{status.keepNumber}</p>}
         <OrderTime order={order} />
       </div>
       <OrderWays order={order} />
       {bill !== null && <PaidShares bill={bill} />}
-      <OrderView order={order} left={bill === null ? order.total : cents(bill.total - bill.collected)} />
+      {receipt !== null ? (
+        <TableReceipt receipt={receipt} />
+      ) : (
+        <OrderView order={order} left={bill === null ? order.total : cents(bill.total - bill.collected)} />
+      )}
       <div className="flex flex-wrap gap-3">
-        <a href={toFollowPath(order.followKey)} className={buttonClass({ size: 'large' }, 'w-full')}>
-          {status.follow}
-        </a>
+        {!isBill && (
+          <a href={toFollowPath(order.followKey)} className={buttonClass({ size: 'large' }, 'w-full')}>
+            {status.follow}
+          </a>
+        )}
         <CallVenue site={site} />
         <MenuLink />
       </div>
-      <ShareOrder order={order} />
+      {!isBill && <ShareOrder order={order} />}
     </section>
   )
 }
@@ -176,7 +189,9 @@ function useClearing(made: ToldOrder | null): void {
   }, [cartId, mode, storeId])
   useEffect(() => {
     if (mode === undefined || number === undefined || paymentState === undefined) return
+    // Who looks at an earlier receipt keeps the order that is under way.
+    if (current.id() !== null && current.id() !== cartId) return
     forgetWish()
     return clearAfterOrder({ mode, number, paymentState })
-  }, [mode, number, paymentState])
+  }, [cartId, mode, number, paymentState])
 }

@@ -2,6 +2,7 @@ import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { toShownStatus } from '@comanda/rules/cart/shown-status'
 import type { FollowKey } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
+import { buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
 import { order } from '../cart/order.ts'
@@ -9,6 +10,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
 import { useOrderNumber } from '../state/use-order-number.ts'
+import { readKeptReceipt, toReceiptPath } from '../table/kept-receipt.ts'
 import { readFollowKey, readKeptFollowKey, toFollowPath } from './follow-link.ts'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTime } from './order-time.tsx'
@@ -89,6 +91,17 @@ function LastOrder() {
   )
 }
 
+/** Whoever sat at the table finds its receipt again; somebody who was sent the link does not. */
+function ReceiptLink({ made: { cartId, paymentState } }: { readonly made: ToldOrder }) {
+  const words = useWords('table').table.receipt
+  if (paymentState !== 'paid' || readKeptReceipt() !== cartId) return null
+  return (
+    <a href={toReceiptPath(cartId)} className={buttonClass({ look: 'soft' })}>
+      {words.see}
+    </a>
+  )
+}
+
 function Status({ made }: { readonly made: ToldOrder }) {
   const words = useWords('checkout').status
   const { site } = useRoot()
@@ -118,7 +131,8 @@ function Status({ made }: { readonly made: ToldOrder }) {
       <div className="grid gap-6">
         <OrderView order={made} />
         <ShareOrder order={made} />
-        <div>
+        <div className="flex flex-wrap gap-3">
+          <ReceiptLink made={made} />
           <MenuLink />
         </div>
       </div>

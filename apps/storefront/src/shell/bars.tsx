@@ -90,7 +90,7 @@ interface BarFrameProps {
 function BarFrame({ isTable = false, children }: BarFrameProps) {
   return (
     <>
-      <div data-needs-script className={isTable ? 'h-36 md:h-20' : 'h-20 md:hidden'} />
+      <div data-needs-script className={isTable ? 'h-48 md:h-20' : 'h-20 md:hidden'} />
       <div
         data-bar
         data-needs-script

@@ -1,3 +1,4 @@
+import type { CartId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
 import { Button } from '@comanda/ui/button'
@@ -12,6 +13,7 @@ import type { OverlayProps } from '../state/overlay-props.ts'
 import { useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import { readUser } from '../state/user.ts'
+import { readKeptReceipt, toReceiptPath } from '../table/kept-receipt.ts'
 import { SchemeChoice } from '../website/theme/scheme-choice.tsx'
 import { askAtTable, useIsAtTable } from './ask-at-table.ts'
 import { hasAccount } from './header-buttons.tsx'
@@ -29,6 +31,7 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
   const hasCart = useCart() !== null
   const store = useStore(site)
   const isAtTable = useIsAtTable()
+  const paidTable = readKeptReceipt()
   const askForBill = () => {
     if (!isAtTable) return location.assign('/checkout')
     onClose()
@@ -105,6 +108,7 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
           </button>
         )}
         {isAtTable && <TableHelp onAsked={onClose} />}
+        {paidTable !== null && <ReceiptRow cartId={paidTable} />}
         <a href="/contact" className={row}>
           {!isAtTable && <HelpIcon />}
           {words.frame.contact}
@@ -139,6 +143,16 @@ function TableHelp({ onAsked }: { readonly onAsked: () => void }) {
       <HelpIcon />
       {words.help}
     </button>
+  )
+}
+
+/** Whoever paid at a table this evening finds the receipt again. */
+function ReceiptRow({ cartId }: { readonly cartId: CartId }) {
+  const words = useWords('table').table.receipt
+  return (
+    <a href={toReceiptPath(cartId)} className={row}>
+      {words.see}
+    </a>
   )
 }
 

@@ -143,7 +143,7 @@ const wireBill = z.codec(
   },
 )
 
-const wireDiner = z.codec(z.object({ sender_uuid: z.string(), name: z.string() }), z.custom<Diner>(), {
+export const wireDiner = z.codec(z.object({ sender_uuid: z.string(), name: z.string() }), z.custom<Diner>(), {
   decode: ({ sender_uuid, name }) => ({ device: sender_uuid, name }),
   encode: ({ device, name }) => ({ sender_uuid: device, name }),
 })

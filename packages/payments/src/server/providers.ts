@@ -51,6 +51,11 @@ export function getWay(method: string): OnlinePayment {
   return way
 }
 
+/** The way by which money came that is stored under this word, by a provider or into the hands of staff. */
+export function findWay(method: string): PaymentWay | undefined {
+  return ways.get(method)
+}
+
 export function isChargeMethod(text: string): text is ChargeMethod {
   return byMethod.has(text)
 }
