@@ -1,34 +1,13 @@
-import { type Connection, Query, type QueryConfig, type QueryResult, type Submittable } from 'pg'
+import type { Connection, Submittable } from 'pg'
+import { type Asked, type KnowingConnection, Letter, Statement } from './statement.ts'
 
-/** A statement, and who waits for its answer. */
-export interface Asked {
-  readonly question: QueryConfig & { readonly rowMode?: 'array' }
-  readonly values: unknown[]
-  readonly settle: (error: Error | null | undefined, result?: QueryResult) => void
+/** What pg hands on of an answer. */
+interface Described {
+  readonly fields: Parameters<Statement['readShape']>[0]
 }
-
-/** What pg's own statement does with each message of its answer; pg's types leave it out. */
-interface PgStatement {
-  readonly name: string | undefined
-  readonly text: string
-  /** The reason why it could not be sent, unless it was. */
-  submit(connection: Connection): Error | null
-  handleRowDescription(message: unknown): void
-  handleDataRow(message: unknown): void
-  handleCommandComplete(message: unknown, connection: Connection): void
-  handleEmptyQuery(connection: Connection): void
-  handleError(error: Error, connection: Connection): void
-  handleReadyForQuery(connection: Connection): void
+interface Told {
+  readonly fields: Parameters<Statement['readRow']>[0]
 }
-
-/** What pg notes about the statements of a connection, by their names. */
-interface KnownStatements {
-  readonly parsedStatements: Record<string, string>
-  readonly submittedNamedStatements: Record<string, string>
-}
-
-/** pg sends a statement without values in another way, which ends by itself. */
-const asExtended = { queryMode: 'extended' }
 
 /**
  * Several statements in one round trip: they are written together, and PostgreSQL answers them together. Each begins
@@ -38,19 +17,13 @@ const asExtended = { queryMode: 'extended' }
 export class Batch implements Submittable {
   /** Called once all is answered. pg puts its own in front of it, to end the clock it keeps. */
   callback: (error: Error | null) => void
-  readonly #statements: readonly PgStatement[]
+  readonly #statements: readonly Statement[]
   #answered = 0
   #unsent: Error | undefined
 
   constructor(asked: readonly Asked[], whenOver: () => void) {
     this.callback = whenOver
-    this.#statements = asked.map(({ question, values, settle }) => {
-      const told: Asked['settle'] = (error, result) => {
-        if (error) this.#unsent ??= error
-        settle(error, result)
-      }
-      return new Query({ ...question, ...asExtended }, values, told) as unknown as PgStatement
-    })
+    this.#statements = asked.map((one) => new Statement(one))
   }
 
   /** pg notes under this name that a statement is prepared: the one whose answer is arriving. */
@@ -63,42 +36,36 @@ export class Batch implements Submittable {
   }
 
   submit(connection: Connection): void {
-    // A statement of pg ends itself with a Sync. Here one stands at the end of all: up to it PostgreSQL skips.
-    const unended: Connection = Object.create(connection, { sync: { value: () => {} } })
-    connection.stream.cork()
-    try {
-      for (const statement of this.#statements) {
-        const unsent = statement.submit(unended)
-        if (unsent !== null) this.#unsent ??= unsent
-        // One that cannot be sent, such as one with a value that cannot be written: the rest must not be done without it.
-        if (this.#unsent !== undefined) break
-      }
-      connection.sync()
-    } finally {
-      connection.stream.uncork()
+    const letter = new Letter()
+    for (const statement of this.#statements) {
+      this.#unsent = statement.write(letter, { connection: connection as KnowingConnection })
+      // The rest must not be done without the one that cannot be sent.
+      if (this.#unsent !== undefined) break
     }
+    // One Sync at the end of all: up to it PostgreSQL skips after a failure.
+    letter.pen.sync()
+    letter.send(connection)
   }
 
-  handleRowDescription(message: unknown): void {
-    this.#statements[this.#answered]?.handleRowDescription(message)
+  handleRowDescription({ fields }: Described): void {
+    this.#statements[this.#answered]?.readShape(fields)
   }
 
-  handleDataRow(message: unknown): void {
-    this.#statements[this.#answered]?.handleDataRow(message)
+  handleDataRow({ fields }: Told): void {
+    this.#statements[this.#answered]?.readRow(fields)
   }
 
-  handleCommandComplete(message: unknown, connection: Connection): void {
-    this.#statements[this.#answered]?.handleCommandComplete(message, connection)
+  handleCommandComplete({ text }: { readonly text: string }, connection: Connection): void {
+    this.#statements[this.#answered]?.readEnd(text, connection)
     this.#answered += 1
   }
 
-  handleEmptyQuery(connection: Connection): void {
-    this.#statements[this.#answered]?.handleEmptyQuery(connection)
+  handleEmptyQuery(): void {
     this.#answered += 1
   }
 
   handleReadyForQuery(connection: Connection): void {
-    this.#end(connection, this.#unsent ?? new Error('the statement was not answered'))
+    this.#end(connection, this.#unsent)
     this.callback(null)
   }
 
@@ -107,19 +74,16 @@ export class Batch implements Submittable {
     this.callback(error)
   }
 
-  #end(connection: Connection, error: Error): void {
-    const { parsedStatements, submittedNamedStatements } = connection as Connection & KnownStatements
-    const unsent = this.#unsent && this.#statements[this.#answered]?.name
-    // pg has closed it, and notes it as prepared all the same.
-    if (unsent !== undefined) delete parsedStatements[unsent]
+  #end(connection: Connection, reason: Error | undefined): void {
+    const { submittedNamedStatements } = connection as KnowingConnection
     for (const [index, statement] of this.#statements.entries()) {
       if (index < this.#answered) {
-        statement.handleReadyForQuery(connection)
+        statement.settle()
         continue
       }
       // It was skipped, so it was not prepared either.
       if (statement.name !== undefined) delete submittedNamedStatements[statement.name]
-      statement.handleError(error, connection)
+      statement.fail(reason ?? new Error('the statement was not answered'))
     }
   }
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { Batch } from './batch.ts'
 import { hotStatement, type Slots } from './hot-statement.ts'
 import { instant } from './schema/columns.ts'
 import { transact } from './transact.ts'
@@ -47,7 +48,18 @@ it('is asked in the order in which it is called: what comes later sees what came
 it('is prepared from the first time on', async () => {
   const kept = await transact(database.db, async (tx) => {
     await dishById.ask(tx, one)
-    return tx.execute('select count(*)::integer as count from pg_prepared_statements')
+    return tx.execute("select count(*)::integer as count from pg_prepared_statements where statement <> 'begin'")
   })
   expect(kept.rows).toEqual([{ count: 1 }])
+})
+
+it('is told the shape of its rows once per connection, and reads them alike each time', async () => {
+  const told = vi.spyOn(Batch.prototype, 'handleRowDescription')
+  await newDish.ask(database.db, one)
+  const read: unknown[] = []
+  for (let time = 0; time < 3; time += 1) {
+    read.push(await transact(database.db, (tx) => dishById.ask(tx, one)))
+  }
+  expect(read).toEqual([[one], [one], [one]])
+  expect(told).toHaveBeenCalledTimes(1)
 })

@@ -1,15 +1,17 @@
-import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from './database.ts'
 import { toStatementName } from './prepare-statements.ts'
+import { type Prepared, readPrepared } from './prepared-statement.ts'
 import { toClient } from './transact.ts'
+import { TxClient } from './tx-client.ts'
 
 /** Where a value goes that each call brings, written as its column is. */
 export type Slots<Values> = (name: keyof Values & string, column: PgColumn) => SQL
 
 interface Built<Result> {
-  toSQL(): { readonly sql: string; readonly params: unknown[] }
-  prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Result> }
+  toSQL(): { readonly sql: string }
+  prepare(name: string): Prepared<Result>
 }
 
 export interface HotStatement<Values, Result> {
@@ -30,9 +32,7 @@ export function hotStatement<Values extends object, Result>(
   const builtFor = new WeakMap<Reader, ReturnType<typeof make>>()
   const make = (db: Reader) => {
     const statement = build(db, slot)
-    const { sql: text, params } = statement.toSQL()
-    const name = toStatementName(text)
-    return { prepared: statement.prepare(name), question: { name, text }, params }
+    return readPrepared(statement.prepare(toStatementName(statement.toSQL().sql)))
   }
   const get = (db: Reader) => {
     const built = builtFor.get(db) ?? make(db)
@@ -40,10 +40,13 @@ export function hotStatement<Values extends object, Result>(
     return built
   }
   return {
-    ask: (db, values) => get(db).prepared.execute(toRecord(values)),
+    ask(db, values) {
+      const { $client } = db as { readonly $client?: unknown }
+      return get(db).ask($client instanceof TxClient ? $client : null, values)
+    },
     leave(tx, values) {
-      const { question, params } = get(tx)
-      toClient(tx).leave(question, fillPlaceholders(params, toRecord(values)))
+      const { question, write } = get(tx)
+      toClient(tx).leave(question, write(values))
     },
   }
 }
@@ -51,8 +54,4 @@ export function hotStatement<Values extends object, Result>(
 /** Drizzle asks a column only for values that are there. */
 function write(column: PgColumn, value: unknown): unknown {
   return value === null ? null : column.mapToDriverValue(value)
-}
-
-function toRecord(values: object): Record<string, unknown> {
-  return { ...values }
 }

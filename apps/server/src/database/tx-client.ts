@@ -1,6 +1,7 @@
 import type { PoolClient, QueryResult } from 'pg'
-import { type Asked, Batch } from './batch.ts'
+import { Batch } from './batch.ts'
 import { countStatements } from './prepare-statements.ts'
+import type { Asked } from './statement.ts'
 
 type Question = Asked['question']
 
@@ -30,6 +31,7 @@ export class TxClient {
   #isOver = true
   #latest: Mark | undefined
   #marks = 0
+  readonly #commands = new Map<string, Question>()
   #gathered: { readonly row: readonly unknown[]; readonly sum: Sum }[] = []
 
   constructor(client: PoolClient) {
@@ -52,14 +54,14 @@ export class TxClient {
     return new Promise((resolve, reject) => {
       const settle: Asked['settle'] = (error, result) => (result === undefined ? reject(error) : resolve(result))
       if (this.#isOver) return settle(new Error(over))
-      this.#waiting.push({ ...toStatement(question, values), settle })
+      this.#waiting.push({ ...this.#toStatement(question, values), settle })
       if (!this.#isUnderWay) this.#sendSoon()
     })
   }
 
   /** Sent with the next statement that somebody waits for. If it fails, that one is skipped and fails with it. */
   leave(question: Question | string, values: unknown[] = []): Asked {
-    const asked = { ...toStatement(question, values), settle: nobodyWaits }
+    const asked = { ...this.#toStatement(question, values), settle: nobodyWaits }
     if (!this.#isOver) this.#waiting.push(asked)
     return asked
   }
@@ -126,6 +128,22 @@ export class TxClient {
     for (const { settle } of this.#waiting.splice(place)) settle(new Error(why))
   }
 
+  /** A statement that comes again is kept prepared, and so are the commands of every transaction. */
+  #toStatement(question: Question | string, values: unknown[]): Pick<Asked, 'question' | 'values'> {
+    if (typeof question === 'string') return { question: this.#toCommand(question), values }
+    if (question.name !== undefined || values.length === 0) return { question, values }
+    return { question: { ...question, name: nameStatement(question.text) }, values }
+  }
+
+  #toCommand(text: string): Question {
+    const known = this.#commands.get(text)
+    if (known !== undefined) return known
+    if (this.#commands.size >= mostCommands) return { text }
+    const command = { name: text, text }
+    this.#commands.set(text, command)
+    return command
+  }
+
   /** After everything that begins at this moment has asked, also where it begins a step later. */
   #sendSoon(): void {
     this.#isUnderWay = true
@@ -145,12 +163,7 @@ export class TxClient {
   }
 }
 
+/** Beginnings, ends, and the first savepoints; a transaction of many parts has many more. */
+const mostCommands = 20
 const nobodyWaits = () => {}
 const over = 'the transaction is over'
-
-/** A statement that comes again is kept prepared; one that has no values is a command, which is quickly read. */
-function toStatement(question: Question | string, values: unknown[]): Pick<Asked, 'question' | 'values'> {
-  if (typeof question === 'string') return { question: { text: question }, values }
-  if (question.name !== undefined || values.length === 0) return { question, values }
-  return { question: { ...question, name: nameStatement(question.text) }, values }
-}
