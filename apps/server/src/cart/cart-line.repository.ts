@@ -105,20 +105,18 @@ const movedLine = hotStatement((db, slot: Slots<Pick<LineFields, 'siteId' | 'car
     .where(isLine(slot)),
 )
 
-/** Writes only the lines that differ, all in one round trip. */
+/** Writes only the lines that differ. Nobody waits for those that stay. */
 export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
   const before = new Map(read.lines.map((line, position) => [line.id, { line, position }]))
   const kept = new Set(next.lines.map(({ id }) => id))
   const gone = read.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   const { version, changedAt } = next
-  const writes: PromiseLike<unknown>[] = []
-  if (gone.length > 0) writes.push(tx.delete(cartLine).where(and(ofCart(siteId, read.id), inArray(cartLine.id, gone))))
+  if (gone.length > 0) await tx.delete(cartLine).where(and(ofCart(siteId, read.id), inArray(cartLine.id, gone)))
   for (const [position, line] of next.lines.entries()) {
     const known = before.get(line.id)
     if (known?.line === line) {
       // A line that moved up, because another was removed, would otherwise share its position with the next new line.
-      if (known.position !== position)
-        writes.push(movedLine.ask(tx, { siteId, cartId: read.id, id: line.id, position }))
+      if (known.position !== position) movedLine.leave(tx, { siteId, cartId: read.id, id: line.id, position })
       continue
     }
     const { id, productId, configuration, quantity, notes, course, deletable, addedBy } = line
@@ -136,13 +134,12 @@ export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: Stor
       deletable,
     }
     if (known === undefined) {
-      writes.push(newLine.ask(tx, { ...dish, addedBy, version, position, addedAt: changedAt }))
+      newLine.leave(tx, { ...dish, addedBy, version, position, addedAt: changedAt })
     } else {
       const sentAt = known.line.deletable && !deletable ? changedAt : null
-      writes.push(changedLine.ask(tx, { ...dish, version, position, sentAt }))
+      changedLine.leave(tx, { ...dish, version, position, sentAt })
     }
   }
-  await Promise.all(writes)
 }
 
 function ofCart(siteId: CartHolder['siteId'], cartId: CartId): SQL | undefined {

@@ -12,7 +12,8 @@ import { accepted, add, aLine, atTable, begin, dish, look } from '../testing/car
 import { siteId } from '../testing/rows.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
-import { findCartForUpdate, saveCartFields, touchCart } from './cart.repository.ts'
+import { findCartForUpdate } from './cart.repository.ts'
+import { leaveCartFields, leaveTouch } from './cart-fields.repository.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -58,10 +59,10 @@ describe('at the same moment', () => {
     if (stale === undefined) throw new Error('no cart')
     await add(shop.client, cartId, 'agua-mineral')
     const next = { ...stale, version: stale.version + 1, notes: 'late' }
-    await transact(shop.database.db, async (tx) => {
-      expect(await touchCart(tx, siteId, stale, next)).toBe(false)
-      expect(await saveCartFields(tx, siteId, stale, next)).toBe(false)
-    })
+    for (const leave of [leaveTouch, leaveCartFields]) {
+      const late = transact(shop.database.db, async (tx) => leave(tx, siteId, stale, next))
+      await expect(late).rejects.toMatchObject({ constraint: 'cart_version_positive' })
+    }
     expect((await look(shop.client, cartId)).cart).toMatchObject({ version: 2, notes: '' })
   })
 })

@@ -133,58 +133,6 @@ export async function listTableCarts(
   return rows.map((row) => toStoredCart(row, lines.get(row.id) ?? []))
 }
 
-/** False, and nothing changed, when somebody else wrote the cart since it was read. */
-export async function saveCartFields(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
-  const { setup, contact } = next
-  const changed = await tx
-    .update(cart)
-    .set({
-      ...setup,
-      version: next.version,
-      state: next.state,
-      priceListId: next.priceListId,
-      customerId: next.customerId,
-      contactName: contact?.fullName ?? null,
-      contactEmail: contact?.email ?? null,
-      contactPhone: contact?.phone ?? null,
-      notes: next.notes,
-      allergies: [...(next.allergies ?? [])],
-      couponCode: next.couponCode,
-      receiptCode: next.receiptCode,
-      tip: next.tip,
-      buffetBlocked: next.buffetBlocked,
-      changedAt: next.changedAt,
-    })
-    .where(and(eq(cart.siteId, siteId), eq(cart.id, read.id), eq(cart.version, read.version)))
-  return changed.rowCount === 1
-}
-
-interface Touch extends CartKey {
-  readonly read: number
-  readonly version: number
-  readonly changedAt: Instant
-}
-
-const touchedCart = hotStatement((db, slot: Slots<Touch>) =>
-  db
-    .update(cart)
-    .set({ version: slot('version', cart.version), changedAt: slot('changedAt', cart.changedAt) })
-    .where(
-      and(
-        eq(cart.siteId, slot('siteId', cart.siteId)),
-        eq(cart.id, slot('cartId', cart.id)),
-        eq(cart.version, slot('read', cart.version)),
-      ),
-    ),
-)
-
-/** The same for a change of lines only. */
-export async function touchCart(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
-  const { version, changedAt } = next
-  const changed = await touchedCart.ask(tx, { siteId, cartId: read.id, read: read.version, version, changedAt })
-  return changed.rowCount === 1
-}
-
 function toStoredCart(row: CartRow, lines: readonly CartLine[]): StoredCart {
   const { contactName, contactEmail, contactPhone } = row
   const isNamed = contactName !== null && contactEmail !== null && contactPhone !== null

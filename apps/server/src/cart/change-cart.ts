@@ -5,7 +5,8 @@ import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { publish } from '../live/publish.ts'
-import { findHeldCart, saveCartFields, touchCart } from './cart.repository.ts'
+import { findHeldCart } from './cart.repository.ts'
+import { leaveCartFields, leaveTouch } from './cart-fields.repository.ts'
 import { type CartHolder, toCartHolder } from './cart-holder.ts'
 import { saveLines } from './cart-line.repository.ts'
 import { type OpenCart, openCart, settleService } from './open-cart.ts'
@@ -29,7 +30,7 @@ export interface CheckedChange {
 
 /**
  * One change of a cart this visitor holds, in one transaction: it is read and locked, changed by the rules, priced,
- * saved against the version that was read, and published. If another writer was faster, it starts once more.
+ * saved against the version that was read, and published. Another writer waits for the lock.
  */
 export async function changeCart(
   context: CallContext<KeepsOffers>,
@@ -39,17 +40,15 @@ export async function changeCart(
   const { change, check } = typeof wish === 'function' ? { change: wish, check: () => undefined } : wish
   const holder = toCartHolder(context)
   const offer = await readOffer(context.house, holder.siteId)
-  const make = () =>
-    transactOrRefuse(context.database, async (tx) => {
-      const stored = await findHeldCart(tx, holder, cartId)
-      if (stored === undefined) return refusal('cart-not-found')
-      const open = openCart(offer, stored)
-      const wanted = change(open)
-      if (isRefusal(wanted)) return wanted
-      const changed = await saveChange(tx, { holder, stored, open, wanted, now: context.now })
-      return (await check(changed, tx)) ?? changed
-    })
-  return (await retryOnce(make)) ?? refusal('cart-changed')
+  return transactOrRefuse(context.database, async (tx) => {
+    const stored = await findHeldCart(tx, holder, cartId)
+    if (stored === undefined) return refusal('cart-not-found')
+    const open = openCart(offer, stored)
+    const wanted = change(open)
+    if (isRefusal(wanted)) return wanted
+    const changed = await saveChange(tx, { holder, stored, open, wanted, now: context.now })
+    return (await check(changed, tx)) ?? changed
+  })
 }
 
 interface Saving {
@@ -71,15 +70,10 @@ export async function saveChange(tx: Tx, { holder, stored, open, wanted, now }: 
     version: stored.version + 1,
     changedAt: now,
   }
-  const saveFields = hasOnlyLinesChanged(stored, next) ? touchCart : saveCartFields
-  const news = { kind: 'cart-changed', cart: next.id, version: next.version } as const
-  // All of them travel together. If another writer was faster, all are taken back together.
-  const [isSaved] = await Promise.all([
-    saveFields(tx, siteId, stored, next),
-    saveLines(tx, siteId, stored, next),
-    publish(tx, siteId, 'carts', news),
-  ])
-  if (!isSaved) throw new StaleCart()
+  const leaveFields = hasOnlyLinesChanged(stored, next) ? leaveTouch : leaveCartFields
+  leaveFields(tx, siteId, stored, next)
+  await saveLines(tx, siteId, stored, next)
+  await publish(tx, siteId, 'carts', { kind: 'cart-changed', cart: next.id, version: next.version })
   const after = openCart(open.offer, next)
   return { open: after, price: priceStoredCart(after, await readDiscounts(tx, siteId, next), now) }
 }
@@ -87,18 +81,4 @@ export async function saveChange(tx: Tx, { holder, stored, open, wanted, now }: 
 function hasOnlyLinesChanged(before: StoredCart, after: StoredCart): boolean {
   const { lines: _lines, version: _version, changedAt: _changedAt, ...fields } = after
   return Object.entries(fields).every(([name, value]) => before[name as keyof typeof fields] === value)
-}
-
-class StaleCart extends Error {}
-
-/** Undefined when another writer was faster twice. */
-async function retryOnce<Result>(make: () => Promise<Result>): Promise<Result | undefined> {
-  for (let tries = 0; tries < 2; tries++) {
-    try {
-      return await make()
-    } catch (error) {
-      if (!(error instanceof StaleCart)) throw error
-    }
-  }
-  return undefined
 }

@@ -3,7 +3,8 @@ import { isRefusal, refusal } from '@comanda/contract/refusals'
 import type { Handler } from '../call/handler.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { publish } from '../live/publish.ts'
-import { findHeldCart, saveCartFields } from './cart.repository.ts'
+import { findHeldCart } from './cart.repository.ts'
+import { leaveCartFields } from './cart-fields.repository.ts'
 import { countHolders, removeHolder } from './cart-holder.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 
@@ -23,7 +24,7 @@ export const deleteCart: Handler<typeof row> = async ({ id }, context) => {
     if (stored.state !== 'open') return refusal('cart-not-open')
     if (isCooking) return refusal('line-already-sent')
     const next = { ...stored, state: 'abandoned' as const, version: stored.version + 1, changedAt: now }
-    if (!(await saveCartFields(tx, siteId, stored, next))) return refusal('cart-changed')
+    leaveCartFields(tx, siteId, stored, next)
     await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: id, version: next.version })
     return { status: 'OK' as const }
   })

@@ -3,7 +3,8 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Reader, Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 import { publishStaff } from '../live/publish-staff.ts'
-import { findCartForUpdate, findHeldCart, listTableCarts, readHeldCart, saveCartFields } from './cart.repository.ts'
+import { findCartForUpdate, findHeldCart, listTableCarts, readHeldCart } from './cart.repository.ts'
+import { leaveCartFields } from './cart-fields.repository.ts'
 import { countHolders } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { CartKey, StoredCart } from './stored-cart.ts'
@@ -46,7 +47,7 @@ export async function changeTable(
   { now, ...change }: TableChange & { readonly now: Instant },
 ): Promise<StoredCart> {
   const next: StoredCart = { ...stored, ...change, version: stored.version + 1, changedAt: now }
-  if (!(await saveCartFields(tx, siteId, stored, next))) throw new Error('a locked cart was changed by another')
+  leaveCartFields(tx, siteId, stored, next)
   const isOver = next.state === 'closed' || next.state === 'abandoned' || next.state === 'ordered'
   const kind = isOver ? 'cart-closed' : 'cart-changed'
   await publish(tx, siteId, 'carts', { kind, cart: next.id, version: next.version })
