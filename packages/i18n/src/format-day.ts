@@ -15,13 +15,16 @@ const styles = {
   said: { weekday: 'long', day: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+/** To make one costs far more than to use it. */
+const formatters: Record<string, Intl.DateTimeFormat> = {}
+
 /** A calendar day (YYYY-MM-DD) in the reader's language; time zones do not matter. */
 export function formatDay(date: string, language: Language, style: keyof typeof styles): string {
   // «am Freitag, 20.» stops short: in German the month belongs to it.
   const asked = language === 'ger' && style === 'near' ? 'said' : style
-  const text = new Intl.DateTimeFormat(toDateTag(language), { ...styles[asked], timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  )
+  const key = `${language} ${asked}`
+  formatters[key] ??= new Intl.DateTimeFormat(toDateTag(language), { ...styles[asked], timeZone: 'UTC' })
+  const text = formatters[key].format(new Date(`${date}T12:00:00Z`))
   if (language === 'eu') return mendBasque(text)
   return style === 'said' && language !== 'ger' ? text.replace(',', '') : text
 }

@@ -16,9 +16,10 @@ import { sessionRow, siteId } from '../testing/rows.ts'
 import { testNow } from '../testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { loadVenues } from '../venue/load-venues.ts'
-import { expireHoldsOf, releaseHolds, saveBooking } from './booking.repository.ts'
+import { saveBooking } from './booking.repository.ts'
 import { createBookingSubject } from './booking-subject.ts'
 import { expireHolds } from './expire-holds.job.ts'
+import { expireHoldsOf, releaseHolds } from './hold.repository.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -106,7 +107,7 @@ describe('a paid deposit', () => {
 
   it('that comes late does not take seats that others have meanwhile (faults 24)', async () => {
     const late = await hold(seats)
-    await transact(database.db, (tx) => expireHoldsOf(tx, siteId, { ...place, now: later(10) }))
+    await transact(database.db, (tx) => expireHoldsOf(tx, { siteId, ...place, now: later(10) }))
     const quick = await hold(1, { state: 'confirmed', heldUntil: null })
     expect(await confirm(late, later(11))).toBe('gone')
     expect([await stateOf(late), await stateOf(quick)]).toEqual(['expired', 'confirmed'])
@@ -147,7 +148,7 @@ describe('a hold', () => {
     await database.db.insert(visitorSession).values([mine, theirs])
     const held = await hold(2, { sessionId: mine.id })
     const other = await hold(2, { sessionId: theirs.id })
-    await transact(database.db, (tx) => releaseHolds(tx, siteId, mine.id, now))
+    await transact(database.db, (tx) => releaseHolds(tx, { siteId, sessionId: mine.id, now }))
     expect([await stateOf(held), await stateOf(other)]).toEqual(['expired', 'held'])
   })
 })

@@ -3,8 +3,9 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { postMail } from '../mail/post-mail.ts'
 import type { Giving, PaidSubject } from '../subject/paid-subject.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
-import { expireHoldsOf, findBooking, lockBooking } from './booking.repository.ts'
+import { findBooking, lockBooking } from './booking.repository.ts'
 import { type ConfirmationOutcome, confirmBooking } from './confirm-booking.ts'
+import { expireHoldsOf } from './hold.repository.ts'
 
 interface SubjectParts {
   readonly venues: VenuesCache
@@ -31,7 +32,7 @@ export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject
       const booking = await findBooking(tx, siteId, bookingId)
       if (booking === undefined) return
       // Expired holds are removed first, so that only valid ones count against it; its own may be among them.
-      await expireHoldsOf(tx, siteId, { sittingId: booking.sittingId, date: booking.date, now: now() })
+      await expireHoldsOf(tx, { siteId, sittingId: booking.sittingId, date: booking.date, now: now() })
       // A booking is locked before its change, by whoever needs both.
       if (booking.changesId !== null) await lockBooking(tx, siteId, booking.changesId)
       await lockBooking(tx, siteId, bookingId)

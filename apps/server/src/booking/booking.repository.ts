@@ -5,8 +5,10 @@ import type { BookingId, CustomerId, SessionId, SiteId, SittingId } from '@coman
 import type { Cents } from '@comanda/rules/money/cents'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, between, desc, eq, gt, inArray, isNull, lte, notInArray, or } from 'drizzle-orm'
+import { and, between, desc, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotInsert } from '../database/hot-insert.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { booking, bookingStateChange, slotLoad } from '../database/schema/booking.ts'
 
 export interface StoredBooking extends Omit<Booking, 'depositAttemptId'> {
@@ -28,16 +30,21 @@ const referenceTries = 5
 export async function saveBooking(tx: Tx, row: NewBooking): Promise<StoredBooking> {
   const { guest, ...fields } = row
   for (let tries = 0; tries < referenceTries; tries++) {
-    const [saved] = await tx
-      .insert(booking)
-      .values({ ...fields, ...guest })
-      .onConflictDoNothing({ target: [booking.siteId, booking.reference] })
-      .returning()
+    const saved = await newBooking.save(tx, { ...fields, ...guest })
     if (saved === undefined) continue
-    await saveMove(tx, { siteId: row.siteId, bookingId: saved.id, from: null, to: row.state, at: row.createdAt })
+    leaveMove(tx, { siteId: row.siteId, bookingId: saved.id, from: null, to: row.state, at: row.createdAt })
     return toStored(saved)
   }
   throw new Error('the booking was not stored')
+}
+
+/** Of what must be unique, only a reference can be taken: the database draws the number of a booking too. */
+const newBooking = hotInsert(booking, { keepsFirst: true })
+const newMove = hotInsert(bookingStateChange)
+
+/** Every move is recorded, in the transaction that makes it. */
+export function leaveMove(tx: Tx, move: typeof bookingStateChange.$inferInsert): void {
+  newMove.leave(tx, move)
 }
 
 /** Locked, so that only one caller at a time decides about a booking. */
@@ -88,7 +95,7 @@ export interface BookingMove {
 /** A trigger counts the seats; a move that needs more seats than there are is refused by `slot_load`. */
 export async function moveBooking(tx: Tx, from: StoredBooking, { to, at }: BookingMove): Promise<void> {
   await tx.update(booking).set({ state: to }).where(byId(from.siteId, from.id))
-  await saveMove(tx, { siteId: from.siteId, bookingId: from.id, from: from.state, to, at })
+  leaveMove(tx, { siteId: from.siteId, bookingId: from.id, from: from.state, to, at })
 }
 
 /** Another day, hour, room or party; the trigger moves the seats. */
@@ -115,70 +122,59 @@ export async function lockSlot(tx: Tx, { siteId, sittingId, date, at }: StoredBo
     .for('update')
 }
 
-/** Holds of every site whose time is up: their seats become free. */
-export async function expireRunOutHolds(tx: Tx, now: Instant): Promise<void> {
-  await expire(tx, now, lte(booking.heldUntil, now))
-}
-
-/** The same for one evening, so that a caller who asks for its seats need not wait for the job. */
-export async function expireHoldsOf(
-  tx: Tx,
-  siteId: SiteId,
-  { sittingId, date, now }: { readonly sittingId: SittingId; readonly date: IsoDate; readonly now: Instant },
-): Promise<void> {
-  const ofEvening = and(eq(booking.siteId, siteId), eq(booking.sittingId, sittingId), eq(booking.date, date))
-  await expire(tx, now, and(ofEvening, lte(booking.heldUntil, now)))
-}
-
-/** A booking that is changed or cancelled gives up a change that was still being paid for. */
-export async function expireChanges(tx: Tx, { siteId, id }: StoredBooking, now: Instant): Promise<void> {
-  await expire(tx, now, and(eq(booking.siteId, siteId), eq(booking.changesId, id)))
-}
-
-/** A visitor who begins anew lets go of what was held before. */
-export async function releaseHolds(tx: Tx, siteId: SiteId, sessionId: SessionId, now: Instant): Promise<void> {
-  await expire(tx, now, and(eq(booking.siteId, siteId), eq(booking.sessionId, sessionId)))
-}
-
-async function expire(tx: Tx, now: Instant, which: ReturnType<typeof and>): Promise<void> {
-  const gone = await tx
-    .update(booking)
-    .set({ state: 'expired' })
-    .where(and(eq(booking.state, 'held'), which))
-    .returning({ siteId: booking.siteId, bookingId: booking.id })
-  if (gone.length === 0) return
-  await tx
-    .insert(bookingStateChange)
-    .values(gone.map((row) => ({ ...row, from: 'held' as const, to: 'expired' as const, at: now })))
-}
-
 interface Days {
   readonly from: IsoDate
   readonly to: IsoDate
 }
 
+interface CoversKey extends Days {
+  readonly siteId: SiteId
+  readonly sittingIds: readonly SittingId[]
+}
+
 /** Seats taken, already counted: one row per hour and day, whatever the number of bookings. */
-export async function listSlotCovers(
-  db: Reader,
-  siteId: SiteId,
-  sittingIds: readonly SittingId[],
-  { from, to }: Days,
-): Promise<SlotCovers[]> {
+export function listSlotCovers(db: Reader, key: CoversKey): Promise<SlotCovers[]> {
+  return coversOf.ask(db, key)
+}
+
+const coversOf = hotStatement((db, slot: Slots<CoversKey>) => {
   const { sittingId, date, at, covers } = slotLoad
   return db
     .select({ sittingId, date, at, covers })
     .from(slotLoad)
-    .where(and(eq(slotLoad.siteId, siteId), inArray(sittingId, [...sittingIds]), between(date, from, to)))
+    .where(
+      and(
+        eq(slotLoad.siteId, slot('siteId', slotLoad.siteId)),
+        sql`${sittingId} = any(${slot('sittingIds', sittingId)}::integer[])`,
+        between(date, slot('from', date), slot('to', date)),
+      ),
+    )
+})
+
+interface HoldsKey {
+  readonly siteId: SiteId
+  readonly now: Instant
 }
 
 /** Expired holds that are not removed yet: still counted, though their seats are free. */
-export async function listRunOutHolds(db: Reader, siteId: SiteId, now: Instant): Promise<CoverBooking[]> {
+export function listRunOutHolds(db: Reader, key: HoldsKey): Promise<CoverBooking[]> {
+  return runOutHolds.ask(db, key)
+}
+
+/** The state is a word of the statement, because the index of the holds has no others. */
+const runOutHolds = hotStatement((db, slot: Slots<HoldsKey>) => {
   const { sittingId, date, at, party, state, heldUntil } = booking
   return db
     .select({ sittingId, date, at, party, state, heldUntil })
     .from(booking)
-    .where(and(eq(booking.siteId, siteId), eq(state, 'held'), lte(heldUntil, now)))
-}
+    .where(
+      and(
+        eq(booking.siteId, slot('siteId', booking.siteId)),
+        sql`${state} = 'held'`,
+        lte(heldUntil, slot('now', heldUntil)),
+      ),
+    )
+})
 
 /** The bookings of a day by e-mail address or phone number. */
 export async function listBookingsOf(
@@ -226,10 +222,6 @@ function isWhole(siteId: SiteId) {
 
 function byId(siteId: SiteId, id: BookingId) {
   return and(eq(booking.siteId, siteId), eq(booking.id, id))
-}
-
-async function saveMove(tx: Tx, move: typeof bookingStateChange.$inferInsert): Promise<void> {
-  await tx.insert(bookingStateChange).values(move)
 }
 
 function toStored(row: typeof booking.$inferSelect): StoredBooking {

@@ -4,8 +4,9 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
-import { expireHoldsOf, findBooking, lockBooking, lockSlot, moveBooking } from './booking.repository.ts'
+import { findBooking, lockBooking, lockSlot, moveBooking } from './booking.repository.ts'
 import { confirmChange } from './confirm-change.ts'
+import { expireHoldsOf } from './hold.repository.ts'
 import { openBook } from './open-book.ts'
 import { postConfirmation } from './post-confirmation.ts'
 
@@ -32,7 +33,7 @@ export async function confirmBooking(
   if (asked.changesId !== null) return confirmChange(tx, { change: asked, store, now, origin })
   const { sittingId, date } = asked
   // Expired holds are removed first, so that only valid ones count against it.
-  await expireHoldsOf(tx, siteId, { sittingId, date, now })
+  await expireHoldsOf(tx, { siteId, sittingId, date, now })
   const booking = await lockBooking(tx, siteId, bookingId)
   if (booking === undefined) return 'lost'
   if (booking.state === 'confirmed' || booking.state === 'seated') return 'already-confirmed'

@@ -1,7 +1,7 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
-import { expireRunOutHolds } from './booking.repository.ts'
+import { expireRunOutHolds } from './hold.repository.ts'
 
 /** Frees seats whose deposit was not paid in time. A late yes still gets them while nobody else has. */
 export function expireHolds(database: Database, now: Instant): Promise<void> {

@@ -14,6 +14,6 @@ export interface CoversQuestion {
 
 /** Seats taken between two days. The cost grows with the hours offered, not with the bookings made. */
 export async function loadCovers(db: Reader, { siteId, sittingIds, now, ...days }: CoversQuestion): Promise<Covers> {
-  const loads = await listSlotCovers(db, siteId, sittingIds, days)
-  return toCovers(loads, await listRunOutHolds(db, siteId, now))
+  const key = { siteId, sittingIds: [...sittingIds], ...days }
+  return toCovers(...(await Promise.all([listSlotCovers(db, key), listRunOutHolds(db, { siteId, now })])))
 }

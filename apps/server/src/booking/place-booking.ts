@@ -11,7 +11,8 @@ import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { takeTry } from '../session/limit-tries.ts'
-import { expireHoldsOf, type NewBooking, releaseHolds, type StoredBooking, saveBooking } from './booking.repository.ts'
+import { type NewBooking, type StoredBooking, saveBooking } from './booking.repository.ts'
+import { expireHoldsOf, releaseHolds } from './hold.repository.ts'
 import { isOversold } from './is-oversold.ts'
 import { listOfferedSittings } from './list-offered-sittings.ts'
 import { openBook } from './open-book.ts'
@@ -24,6 +25,8 @@ export interface Placing {
   readonly store: Store
   readonly wish: BookingWish
   readonly state: Extract<BookingState, 'held' | 'confirmed'>
+  /** Of the key in the guest's mail, which a booking that is confirmed at once already has. */
+  readonly cancelKeyHash?: Uint8Array
 }
 
 /**
@@ -31,7 +34,7 @@ export interface Placing {
  * between two requests at the same moment only the database's check decides.
  */
 export async function placeBooking<Done>(
-  { store, wish, state }: Placing,
+  { store, wish, state, cancelKeyHash }: Placing,
   context: CallContext,
   then: (tx: Tx, booking: StoredBooking) => Promise<Done>,
 ): Promise<Done | Refusal> {
@@ -39,21 +42,26 @@ export async function placeBooking<Done>(
   if ('problem' in checked) return refusal('booking-incomplete', { parameter: checked.problem })
   const { guest, notes } = checked
   const { database, siteId, session, language, now, from } = context
-  const allowed = await takeTry(database, context, [
-    { what: 'book-email', who: guest.email, atMost: limits.guest },
-    { what: 'book-phone', who: guest.phone, atMost: limits.guest },
-    { what: 'book-session', who: session?.id ?? '', atMost: limits.session },
-    { what: 'book-address', who: from.address, atMost: limits.address },
+  const [allowed, sittings] = await Promise.all([
+    takeTry(database, context, [
+      { what: 'book-email', who: guest.email, atMost: limits.guest },
+      { what: 'book-phone', who: guest.phone, atMost: limits.guest },
+      { what: 'book-session', who: session?.id ?? '', atMost: limits.session },
+      { what: 'book-address', who: from.address, atMost: limits.address },
+    ]),
+    listOfferedSittings(database, siteId, store),
   ])
   if (!allowed) return refusal('too-many-requests')
   const { resourceId, sittingId, date, at, party } = wish
+  // The caller's number is used in no further query unless it names a sitting of this venue.
+  if (!sittings.some(({ id }) => id === sittingId)) return refusal('slot-not-offered')
   const work = async (tx: Tx): Promise<Done | Refusal> => {
-    // The caller's number is used in no further query unless it names a sitting of this venue.
-    const sittings = await listOfferedSittings(tx, siteId, store)
-    if (!sittings.some(({ id }) => id === sittingId)) return refusal('slot-not-offered')
-    await expireHoldsOf(tx, siteId, { sittingId, date, now })
-    if (session) await releaseHolds(tx, siteId, session.id, now)
-    const book = await openBook(tx, { siteId, store, now, from: date, to: date })
+    // Asked together, and done one after the other: the book is read once the seats of those holds are free.
+    const [, , book] = await Promise.all([
+      expireHoldsOf(tx, { siteId, sittingId, date, now }),
+      session && releaseHolds(tx, { siteId, sessionId: session.id, now }),
+      openBook(tx, { siteId, store, now, from: date, to: date, sittings }),
+    ])
     const verdict = checkBooking(book, { resourceId, sittingId, date, at, party })
     if (!verdict.allowed) return refusal(verdict.code)
     const row: NewBooking = {
@@ -72,7 +80,7 @@ export async function placeBooking<Done>(
       language,
       deposit: priceDeposit(store.booking, party),
       heldUntil: state === 'held' ? toHoldEnd(now) : null,
-      cancelKeyHash: null,
+      cancelKeyHash: cancelKeyHash ?? null,
       createdAt: now,
     }
     return then(tx, await saveBooking(tx, row))

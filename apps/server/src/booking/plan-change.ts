@@ -15,15 +15,8 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Tx } from '../database/database.ts'
 import { askRefund } from '../payment/ask-refund.ts'
-import {
-  expireChanges,
-  expireHoldsOf,
-  listPaidIds,
-  moveTable,
-  releaseHolds,
-  type StoredBooking,
-  saveBooking,
-} from './booking.repository.ts'
+import { listPaidIds, moveTable, type StoredBooking, saveBooking } from './booking.repository.ts'
+import { expireChanges, expireHoldsOf, releaseHolds } from './hold.repository.ts'
 import { openBook } from './open-book.ts'
 import { forgetReminder, remindGuest } from './remind-guest.ts'
 import { findSitting } from './sitting.repository.ts'
@@ -48,7 +41,7 @@ export async function planChange(tx: Tx, question: ChangeQuestion): Promise<Chan
   // The caller's number reaches no further query unless it names a sitting of this venue.
   if (!book.sittings.some(({ id }) => id === wish.sittingId)) return refusal('slot-not-offered')
   await expireChanges(tx, booking, now)
-  await expireHoldsOf(tx, siteId, { sittingId: wish.sittingId, date: wish.date, now })
+  await expireHoldsOf(tx, { siteId, sittingId: wish.sittingId, date: wish.date, now })
   const { covers } = await openBook(tx, { siteId, store, now, from: wish.date, to: wish.date })
   const verdict = checkChange({ ...book, covers, settings: { ...settings, ...store.booking } }, booking, wish)
   if (!verdict.allowed) return refusal(verdict.code)
@@ -87,7 +80,7 @@ export async function holdChange(
   { booking, wish, due }: ChangePlan,
   { sessionId, now }: { readonly sessionId: SessionId | null; readonly now: Instant },
 ): Promise<StoredBooking> {
-  if (sessionId !== null) await releaseHolds(tx, booking.siteId, sessionId, now)
+  if (sessionId !== null) await releaseHolds(tx, { siteId: booking.siteId, sessionId, now })
   const { id, reference: _own, changesId: _none, ...fields } = booking
   return saveBooking(tx, {
     ...fields,

@@ -12,7 +12,7 @@ import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { findBooking, type StoredBooking } from './booking.repository.ts'
 import { placeBooking } from './place-booking.ts'
-import { postConfirmation } from './post-confirmation.ts'
+import { makeCancelKey, postMadeBooking } from './post-confirmation.ts'
 
 /** Books seats. The venue's rule sets the deposit, never the caller (faults 31). */
 export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = async (wish, context) => {
@@ -32,8 +32,10 @@ export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = asy
     return paid === undefined ? refusal('deposit-not-paid') : done(paid)
   }
   const origin = await findSiteOrigin(context)
-  return placeBooking({ store, wish, state: 'confirmed' }, context, async (tx, booking) => {
-    await postConfirmation(tx, booking, { store, origin, now: context.now })
+  const { key, hash } = makeCancelKey()
+  const placing = { store, wish, state: 'confirmed', cancelKeyHash: hash } as const
+  return placeBooking(placing, context, async (tx, booking) => {
+    await postMadeBooking(tx, booking, { store, origin, now: context.now, key })
     return done(booking)
   })
 }

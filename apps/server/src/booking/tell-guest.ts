@@ -28,5 +28,6 @@ export async function tellGuest(
     facts: await toBookingFacts(tx, booking, news),
     ...(replyTo !== '' && { replyTo }),
     ...(dueAt !== undefined && { dueAt }),
+    ...(news.look !== undefined && { look: news.look }),
   })
 }

@@ -30,12 +30,13 @@ export const outboxChannel = 'comanda_outbox'
 
 export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<void> {
   newMessage.leave(tx, message)
-  toClient(tx).leave(tellSenders, [outboxChannel])
+  toClient(tx).gather(tellSenders, [])
 }
 
 const newMessage = hotInsert(outboxMessage, { keepsFirst: true })
 
-const tellSenders = { text: "select pg_notify($1, '')" }
+/** Once for all messages of a transaction. */
+const tellSenders = () => ({ text: "select pg_notify($1, '')", values: [outboxChannel] })
 
 export function listMessagesTo(db: Reader, person: Person): Promise<object[]> {
   const { channel, subject, body, createdAt, sentAt } = outboxMessage

@@ -3,7 +3,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 import type { Reader } from '../database/database.ts'
-import { addTry, countTries, removeTries } from './try-count.repository.ts'
+import { addTryTo, countTries, removeTries } from './try-count.repository.ts'
 
 const windowMs = 15 * 60_000
 
@@ -22,12 +22,8 @@ interface Moment {
 
 /** Counts a try under each limit, across all instances, and says whether all of them allow it. */
 export async function takeTry(db: Reader, { siteId, now }: Moment, limits: readonly TryLimit[]): Promise<boolean> {
-  const startsAt = toWindow(now)
-  let isWithin = true
-  for (const limit of limits) {
-    if ((await addTry(db, { siteId, subject: toSubject(limit), startsAt })) > limit.atMost) isWithin = false
-  }
-  return isWithin
+  const counts = await addTryTo(db, { siteId, subjects: limits.map(toSubject), startsAt: toWindow(now) })
+  return limits.every((limit) => (counts.get(toSubject(limit)) ?? 1) <= limit.atMost)
 }
 
 /** Whether none of the limits is reached yet; asking costs no try. */

@@ -11,18 +11,24 @@ export interface TryKey {
   readonly startsAt: Instant
 }
 
-/** Counts one more try; returns how many there were with it. */
-export async function addTry(db: Reader, key: TryKey): Promise<number> {
-  const [counted] = await db
+/** Counts one more try under each subject, which differ; returns how many there were with it. */
+export async function addTryTo(db: Reader, search: TrySearch): Promise<ReadonlyMap<string, number>> {
+  const rows = await moreTries.ask(db, search)
+  return new Map(rows.map(({ subject, count }) => [subject, count]))
+}
+
+const moreTries = hotStatement((db, slot: Slots<TrySearch>) =>
+  db
     .insert(tryCount)
-    .values({ ...key, count: 1 })
+    .select(
+      sql`select ${slot('siteId', tryCount.siteId)}::integer, unnest(${slot('subjects', tryCount.subject)}::text[]), ${slot('startsAt', tryCount.startsAt)}::timestamptz, 1`,
+    )
     .onConflictDoUpdate({
       target: [tryCount.siteId, tryCount.subject, tryCount.startsAt],
       set: { count: sql`${tryCount.count} + 1` },
     })
-    .returning({ count: tryCount.count })
-  return counted?.count ?? 1
-}
+    .returning({ subject: tryCount.subject, count: tryCount.count }),
+)
 
 interface TrySearch extends Omit<TryKey, 'subject'> {
   readonly subjects: readonly string[]
