@@ -1,7 +1,7 @@
 import { holdCourses } from '@comanda/rules/kitchen/hold-courses'
 import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Tx } from '../database/database.ts'
-import { printTicket } from '../printing/print-ticket.ts'
+import { planPapers, savePapers } from '../printing/print-ticket.ts'
 import { type NewTicket, saveTicket } from './ticket.repository.ts'
 
 interface Sending {
@@ -15,7 +15,11 @@ interface Sending {
 export async function sendToKitchen(tx: Tx, { ticket, dishes, accepted }: Sending): Promise<void> {
   if (dishes.length === 0) return
   const items = holdCourses(dishes, { accepted, atTable: ticket.mode === 'table' })
-  const ticketId = await saveTicket(tx, ticket, items)
-  // A paper is an order to cook: of what waits for somebody's yes there is none yet.
-  if (accepted) await printTicket(tx, { ...ticket, ticketId }, ticket.sentAt)
+  const now = ticket.sentAt
+  const [ticketId, routes] = await Promise.all([
+    saveTicket(tx, ticket, items),
+    // A paper is an order to cook: of what waits for somebody's yes there is none yet.
+    accepted ? planPapers(tx, ticket, now) : [],
+  ])
+  await savePapers(tx, { ...ticket, ticketId }, { routes, now })
 }

@@ -13,18 +13,28 @@ interface Printing {
   readonly ticketId: TicketId
 }
 
-/**
- * Wants a ticket on paper, once per route, in the transaction that lets the kitchen begin. Without a living printer the
- * papers wait at the route's own: an order is taken all the same, and the boards say what is missing (DAY-107).
- */
+/** Wants a ticket on paper, once per route, in the transaction that lets the kitchen begin. */
 export async function printTicket(tx: Tx, ticket: Printing, now: Instant): Promise<void> {
-  const { siteId, storeId } = ticket
-  const routes = await listRoutes(tx, siteId, storeId)
-  if (routes.length === 0) return
-  const printers = (await listPrinters(tx, siteId, storeId)).map(toKnownPrinter)
-  const planned = routes.map(({ routeId, printerId: first }) => ({
+  await savePapers(tx, ticket, { routes: await planPapers(tx, ticket, now), now })
+}
+
+/**
+ * Where a ticket is printed. Without a living printer the papers wait at the route's own: an order is taken all the
+ * same, and the boards say what is missing (DAY-107).
+ */
+export async function planPapers(tx: Tx, { siteId, storeId }: Omit<Printing, 'ticketId'>, now: Instant) {
+  const [routes, stored] = await Promise.all([listRoutes(tx, siteId, storeId), listPrinters(tx, siteId, storeId)])
+  const printers = stored.map(toKnownPrinter)
+  return routes.map(({ routeId, printerId: first }) => ({
     routeId,
     printerId: choosePrinter({ printers, first, tried: [], now }) ?? first,
   }))
-  await saveJobs(tx, ticket, { routes: planned, now })
+}
+
+export async function savePapers(
+  tx: Tx,
+  ticket: Printing,
+  papers: { readonly routes: Awaited<ReturnType<typeof planPapers>>; readonly now: Instant },
+): Promise<void> {
+  if (papers.routes.length > 0) await saveJobs(tx, ticket, papers)
 }

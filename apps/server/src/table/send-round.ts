@@ -33,10 +33,14 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
     check: async ({ open }, tx) => {
       const { siteId, now } = context
       const { cart, menu, store } = open
-      const unseen = await refuseUnseen(tx, { siteId, store, setup: cart.setup, now })
-      if (unseen !== null) return unseen
       const taking = { siteId, storeId: cart.setup.storeId, cartId, uses: listUses(open, round), now }
-      if (!(await sellUnits(tx, taking))) return refusal('product-paused')
+      // Asked together; a refusal takes back what was sold.
+      const [unseen, isSold] = await Promise.all([
+        refuseUnseen(tx, { siteId, store, setup: cart.setup, now }),
+        sellUnits(tx, taking),
+      ])
+      if (unseen !== null) return unseen
+      if (!isSold) return refusal('product-paused')
       const { setup, number, version: cartVersion, notes } = cart
       await sendToKitchen(tx, {
         ticket: {
