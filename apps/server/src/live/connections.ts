@@ -3,16 +3,22 @@ import type { SessionId } from '@comanda/rules/ids'
 import type { LiveHub, Subscription } from './hub.ts'
 import type { StoredEvent } from './live-event.repository.ts'
 import type { Missed } from './read-missed.ts'
+import { writeToStream } from './stream.ts'
 
-/** How much a reader may leave unread before it is disconnected; it reconnects and resumes where it was. */
-const unreadLimit = 64 * 1024
-/** Proxies end a line that is silent for a minute; each sign of life costs a write to every phone. */
-const heartbeatMs = 25_000
-const heartbeat = Buffer.from(':\n\n')
+/** Proxies end a line that is silent for a minute, some sooner: each has a sign of life every 25 seconds. */
+const turnCount = 25
+const turnMs = 1_000
+const signOfLife = Buffer.from(':\n\n')
 
 /** What is heard, and by whose right. */
 export interface Line extends Omit<Subscription, 'deliver'> {
   readonly sessionId: SessionId | null
+}
+
+export interface ConnectionOptions {
+  readonly onTrouble: (error: Error) => void
+  /** After how long the next streams get their sign of life. */
+  readonly turnMs?: number
 }
 
 export interface Connections {
@@ -24,28 +30,32 @@ export interface Connections {
   close(): void
 }
 
-/** All server-sent-event streams of this process; one timer keeps them alive. */
-export function createConnections(hub: LiveHub, onTrouble: (error: Error) => void): Connections {
-  const streams = new Map<ServerResponse, SessionId | null>()
+/**
+ * All server-sent-event streams of this process. One timer keeps them alive, some at each turn: all at once would keep
+ * everybody else waiting.
+ */
+export function createConnections(hub: Pick<LiveHub, 'subscribe'>, options: ConnectionOptions): Connections {
+  const { onTrouble } = options
+  const turns = Array.from({ length: turnCount }, () => new Map<ServerResponse, SessionId | null>())
+  let current = 0
+  let newest = 0
   const timer = setInterval(() => {
-    for (const stream of streams.keys()) write(stream, heartbeat)
-  }, heartbeatMs)
+    for (const stream of turns[current]?.keys() ?? []) writeToStream(stream, signOfLife)
+    current = (current + 1) % turnCount
+  }, options.turnMs ?? turnMs)
   timer.unref()
-
-  function write(stream: ServerResponse, text: string | Buffer): void {
-    if (stream.writableLength > unreadLimit) stream.destroy()
-    else stream.write(text)
-  }
 
   return {
     open(response, { sessionId, ...subscription }, missed) {
-      streams.set(response, sessionId)
+      const streams = turns[newest]
+      newest = (newest + 1) % turnCount
+      streams?.set(response, sessionId)
       // Events that arrive while the past is being read must come after it, and only once.
       let waiting: StoredEvent[] | undefined = []
       const told = new Set<number>()
       const tell = (events: readonly StoredEvent[]) => {
-        const text = events.map((event) => (told.delete(event.id) ? '' : toText(event))).join('')
-        if (text !== '') write(response, text)
+        const news = events.filter(({ id }) => !told.delete(id))
+        writeTogether(response, news.map(toBytes))
       }
       const leave = hub.subscribe({
         ...subscription,
@@ -53,15 +63,12 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
       })
       response.on('close', () => {
         leave()
-        streams.delete(response)
+        streams?.delete(response)
       })
       missed().then(
         ({ events, complete }) => {
-          if (!complete) write(response, 'event: resync\ndata: {}\n\n')
-          for (const event of events) {
-            write(response, toText(event))
-            told.add(event.id)
-          }
+          writeTogether(response, [...(complete ? [] : [resync]), ...events.map(toBytes)])
+          for (const { id } of events) told.add(id)
           tell(waiting ?? [])
           waiting = undefined
         },
@@ -72,24 +79,30 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
       )
     },
     endOf(ended) {
-      for (const [stream, sessionId] of streams) if (sessionId === ended) stream.end()
+      for (const streams of turns) for (const [stream, sessionId] of streams) if (sessionId === ended) stream.end()
     },
-    listSessions: () => [...new Set(streams.values())].filter((sessionId) => sessionId !== null),
+    listSessions: () => [...new Set(turns.flatMap((streams) => [...streams.values()]))].filter((id) => id !== null),
     close() {
       clearInterval(timer)
-      for (const stream of streams.keys()) stream.end()
+      for (const streams of turns) for (const stream of streams.keys()) stream.end()
     },
   }
 }
 
-/** Two thousand phones hear of the same event: it is written out once. */
-const texts = new WeakMap<StoredEvent, string>()
+function writeTogether(stream: ServerResponse, [first, ...others]: readonly Buffer[]): void {
+  if (first !== undefined) writeToStream(stream, others.length > 0 ? Buffer.concat([first, ...others]) : first)
+}
 
-function toText(event: StoredEvent): string {
-  const known = texts.get(event)
+const resync = Buffer.from('event: resync\ndata: {}\n\n')
+
+/** Two thousand phones hear of the same event: it is written out once. */
+const kept = new WeakMap<StoredEvent, Buffer>()
+
+function toBytes(event: StoredEvent): Buffer {
+  const known = kept.get(event)
   if (known !== undefined) return known
   const { id, topic, message } = event
-  const text = `id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(message)}\n\n`
-  texts.set(event, text)
-  return text
+  const bytes = Buffer.from(`id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(message)}\n\n`)
+  kept.set(event, bytes)
+  return bytes
 }

@@ -16,7 +16,7 @@ import type { LiveHub } from './hub.ts'
 import { findLastEventId } from './live-event.repository.ts'
 import type { KnowsHolders } from './live-poll.ts'
 import { type Hearer, readMissed } from './read-missed.ts'
-import { streamHeaders } from './stream-headers.ts'
+import { beginStream } from './stream.ts'
 import { checkTopics, concerns } from './topic-access.ts'
 
 interface LiveKit extends ServerKit, KnowsHolders {
@@ -29,7 +29,8 @@ interface HearerHere extends Hearer {
 
 /** The only row that is answered with a stream and not a reply. */
 export function registerLive(app: FastifyInstance, kit: LiveKit, hub: LiveHub): void {
-  const connections = createConnections(hub, (error) => app.log.warn(error, 'a live connection could not resume'))
+  const onTrouble = (error: Error) => app.log.warn(error, 'a live connection could not resume')
+  const connections = createConnections(hub, { onTrouble })
   app.addHook('preClose', async () => connections.close())
   kit.onSessionEnd({ keptFor: connections.listSessions, end: connections.endOf })
   kit.metrics.gauge('comanda_live_connections', 'Open live connections.', () => hub.size())
@@ -42,9 +43,7 @@ export function registerLive(app: FastifyInstance, kit: LiveKit, hub: LiveHub): 
     const { siteId, cart, after } = hearer
     const last = await findLastEventId(kit.database, siteId)
     const { raw } = reply.hijack()
-    raw.writeHead(200, streamHeaders)
-    // The current id, so that a browser that loses the connection before anything happens still resumes from here.
-    raw.write(`retry: 2000\nid: ${after ?? last}\n\n`)
+    beginStream(raw, after ?? last)
     const topics = hearer.topics.map(toWireTopic)
     const hears = (topic: string, message: unknown) => concerns({ cart }, topic, message)
     connections.open(raw, { siteId, sessionId: hearer.sessionId, topics, hears }, () =>

@@ -17,7 +17,7 @@ import { createConnections } from './connections.ts'
 import type { LiveHub } from './hub.ts'
 import { findLastEventId, hasAllSince, listEventsAfter } from './live-event.repository.ts'
 import { createStaffLines } from './staff-lines.ts'
-import { streamHeaders } from './stream-headers.ts'
+import { beginStream } from './stream.ts'
 
 const resumeLimit = 1_000
 
@@ -31,7 +31,7 @@ interface StaffHearer {
 /** The staff's stream: only staff and boards hear it, and only of their stores. */
 export function registerStaffLive(app: FastifyInstance, kit: StaffKit, hub: LiveHub): void {
   const onTrouble = (error: Error) => app.log.warn(error, 'a staff line could not be kept')
-  const connections = createConnections(hub, onTrouble)
+  const connections = createConnections(hub, { onTrouble })
   const lines = createStaffLines(() => kit.now(), onTrouble)
   app.addHook('preClose', async () => {
     lines.close()
@@ -50,8 +50,7 @@ export function registerStaffLive(app: FastifyInstance, kit: StaffKit, hub: Live
     const { siteId, stores } = identity
     const last = await findLastEventId(kit.database, siteId)
     const { raw } = reply.hijack()
-    raw.writeHead(200, streamHeaders)
-    raw.write(`retry: 2000\nid: ${after ?? last}\n\n`)
+    beginStream(raw, after ?? last)
     const hears = (_topic: string, message: unknown) => isInReach(stores, (message as { store: StoreId }).store)
     connections.open(raw, { siteId, sessionId: null, topics, hears }, async () => {
       if (after === null) return { events: [], complete: true }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { signOfLife, signOfLifeSeconds } from '@comanda/contract/staff-live'
+import { writeToStream } from './stream.ts'
 
 /** A line that is closed as soon as whoever holds it may no longer hear it. */
 export interface StaffLine {
@@ -22,8 +23,9 @@ export function createStaffLines(now: () => number, onTrouble: (error: Error) =>
   let signs = 0
   const timer = setInterval(() => {
     signs += 1
+    const sign = writeSign(now())
     for (const line of lines) {
-      line.response.write(`event: ${signOfLife}\ndata: ${now()}\n\n`)
+      writeToStream(line.response, sign)
       if (signs % signsPerCheck === 0) check(line).catch(onTrouble)
     }
   }, signOfLifeSeconds * 1000)
@@ -36,7 +38,7 @@ export function createStaffLines(now: () => number, onTrouble: (error: Error) =>
   return {
     add(line) {
       lines.add(line)
-      line.response.write(`event: ${signOfLife}\ndata: ${now()}\n\n`)
+      writeToStream(line.response, writeSign(now()))
       line.response.on('close', () => lines.delete(line))
     },
     close() {
@@ -44,4 +46,8 @@ export function createStaffLines(now: () => number, onTrouble: (error: Error) =>
       for (const { response } of lines) response.end()
     },
   }
+}
+
+function writeSign(now: number): Buffer {
+  return Buffer.from(`event: ${signOfLife}\ndata: ${now}\n\n`)
 }
