@@ -22,7 +22,9 @@ interface Moment {
 
 /** Counts a try under each limit, across all instances, and says whether all of them allow it. */
 export async function takeTry(db: Reader, { siteId, now }: Moment, limits: readonly TryLimit[]): Promise<boolean> {
-  const counts = await addTryTo(db, { siteId, subjects: limits.map(toSubject), startsAt: toWindow(now) })
+  // In one order for everybody: two who count under the same must not wait for each other.
+  const subjects = limits.map(toSubject).toSorted()
+  const counts = await addTryTo(db, { siteId, subjects, startsAt: toWindow(now) })
   return limits.every((limit) => (counts.get(toSubject(limit)) ?? 1) <= limit.atMost)
 }
 
