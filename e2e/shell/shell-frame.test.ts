@@ -86,7 +86,7 @@ test('a phone offers to begin an order at the thumb, a wide screen does not; the
   await expect(footer).toContainText(/Calle de la Demostración, 1, 28013 Madrid.*Abierto todos los días/s)
   await expect(footer.getByRole('link', { name: '+34 910 000 001' })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'hola@casacomanda.example' })).toBeVisible()
-  await expect(footer.getByRole('list', { name: 'Formas de pago' }).getByRole('img')).toHaveCount(4)
+  await expect(footer.getByRole('list', { name: 'Formas de pago' }).getByRole('listitem')).toHaveCount(4)
   await expect(footer).toContainText('Kit Digital')
   await left.getByRole('button', { name: 'Política de cookies' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -10,7 +10,6 @@ import type { Dictionary } from './dictionaries/es.ts'
 import type { FirstWords } from './dictionaries/first/es.ts'
 import type { FloorWords } from './dictionaries/floor/es.ts'
 import type { FormsWords } from './dictionaries/forms/es.ts'
-import type { LookWords } from './dictionaries/look/es.ts'
 import type { MenuWords } from './dictionaries/menu/es.ts'
 import type { OrdersWords } from './dictionaries/orders/es.ts'
 import type { PagesWords } from './dictionaries/pages/es.ts'
@@ -36,7 +35,6 @@ export interface Areas {
   readonly dish: DishWords
   readonly floor: FloorWords
   readonly forms: FormsWords
-  readonly look: LookWords
   readonly menu: MenuWords
   readonly orders: OrdersWords
   readonly pages: PagesWords

@@ -24,7 +24,7 @@ const row =
 
 /** Everything the site has, in one list (SHELL-043). */
 export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<'drawer'>) {
-  const words = useWords('refusals', 'setup', 'look')
+  const words = useWords('refusals', 'setup', 'pages')
   const brandId = useSetup('brandId')
   const mode = useSetup('mode')
   const categories = useChosenCategories() ?? frame.categories

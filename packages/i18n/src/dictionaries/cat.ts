@@ -10,7 +10,6 @@ import type { Dictionary } from './es.ts'
 import { cat as first } from './first/cat.ts'
 import { cat as floor } from './floor/cat.ts'
 import { cat as forms } from './forms/cat.ts'
-import { cat as look } from './look/cat.ts'
 import { cat as menu } from './menu/cat.ts'
 import { cat as orders } from './orders/cat.ts'
 import { cat as pages } from './pages/cat.ts'
@@ -36,7 +35,6 @@ export const cat: Dictionary = {
   ...dish,
   ...floor,
   ...forms,
-  ...look,
   ...menu,
   ...orders,
   ...pages,

@@ -10,7 +10,6 @@ import type { Dictionary } from './es.ts'
 import { en as first } from './first/en.ts'
 import { en as floor } from './floor/en.ts'
 import { en as forms } from './forms/en.ts'
-import { en as look } from './look/en.ts'
 import { en as menu } from './menu/en.ts'
 import { en as orders } from './orders/en.ts'
 import { en as pages } from './pages/en.ts'
@@ -36,7 +35,6 @@ export const en: Dictionary = {
   ...dish,
   ...floor,
   ...forms,
-  ...look,
   ...menu,
   ...orders,
   ...pages,

@@ -9,7 +9,6 @@ import { es as dish } from './dish/es.ts'
 import { es as first } from './first/es.ts'
 import { es as floor } from './floor/es.ts'
 import { es as forms } from './forms/es.ts'
-import { es as look } from './look/es.ts'
 import { es as menu } from './menu/es.ts'
 import { es as orders } from './orders/es.ts'
 import { es as pages } from './pages/es.ts'
@@ -37,7 +36,6 @@ export const es = {
   ...dish,
   ...floor,
   ...forms,
-  ...look,
   ...menu,
   ...orders,
   ...pages,

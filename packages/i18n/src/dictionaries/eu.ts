@@ -10,7 +10,6 @@ import type { Dictionary } from './es.ts'
 import { eu as first } from './first/eu.ts'
 import { eu as floor } from './floor/eu.ts'
 import { eu as forms } from './forms/eu.ts'
-import { eu as look } from './look/eu.ts'
 import { eu as menu } from './menu/eu.ts'
 import { eu as orders } from './orders/eu.ts'
 import { eu as pages } from './pages/eu.ts'
@@ -36,7 +35,6 @@ export const eu: Dictionary = {
   ...dish,
   ...floor,
   ...forms,
-  ...look,
   ...menu,
   ...orders,
   ...pages,

@@ -10,7 +10,6 @@ import type { Dictionary } from './es.ts'
 import { fr as first } from './first/fr.ts'
 import { fr as floor } from './floor/fr.ts'
 import { fr as forms } from './forms/fr.ts'
-import { fr as look } from './look/fr.ts'
 import { fr as menu } from './menu/fr.ts'
 import { fr as orders } from './orders/fr.ts'
 import { fr as pages } from './pages/fr.ts'
@@ -36,7 +35,6 @@ export const fr: Dictionary = {
   ...dish,
   ...floor,
   ...forms,
-  ...look,
   ...menu,
   ...orders,
   ...pages,

@@ -10,7 +10,6 @@ import type { Dictionary } from './es.ts'
 import { ger as first } from './first/ger.ts'
 import { ger as floor } from './floor/ger.ts'
 import { ger as forms } from './forms/ger.ts'
-import { ger as look } from './look/ger.ts'
 import { ger as menu } from './menu/ger.ts'
 import { ger as orders } from './orders/ger.ts'
 import { ger as pages } from './pages/ger.ts'
@@ -36,7 +35,6 @@ export const ger: Dictionary = {
   ...dish,
   ...floor,
   ...forms,
-  ...look,
   ...menu,
   ...orders,
   ...pages,

@@ -10,7 +10,6 @@ import type { Dictionary } from './es.ts'
 import { nl as first } from './first/nl.ts'
 import { nl as floor } from './floor/nl.ts'
 import { nl as forms } from './forms/nl.ts'
-import { nl as look } from './look/nl.ts'
 import { nl as menu } from './menu/nl.ts'
 import { nl as orders } from './orders/nl.ts'
 import { nl as pages } from './pages/nl.ts'
@@ -36,7 +35,6 @@ export const nl: Dictionary = {
   ...dish,
   ...floor,
   ...forms,
-  ...look,
   ...menu,
   ...orders,
   ...pages,

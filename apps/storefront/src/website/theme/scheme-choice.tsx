@@ -5,7 +5,7 @@ import { chooseScheme, readScheme } from '../../state/scheme.ts'
 
 /** Light, dark, or whatever the device asks for. */
 export function SchemeChoice() {
-  const words = useWords('look').look
+  const words = useWords('pages').look
   const [chosen, setChosen] = useState(readScheme)
   return (
     <fieldset aria-label={words.title} className="flex flex-wrap gap-2 px-3 pt-1">

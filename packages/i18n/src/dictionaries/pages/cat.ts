@@ -31,4 +31,10 @@ export const cat: PagesWords = {
     allergens: 'Els 14 al·lèrgens',
     diets: 'Dietes',
   },
+  look: {
+    title: 'Aspecte',
+    device: 'Com el dispositiu',
+    light: 'Clar',
+    dark: 'Fosc',
+  },
 }

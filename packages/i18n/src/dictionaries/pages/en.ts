@@ -31,4 +31,10 @@ export const en: PagesWords = {
     allergens: 'The 14 allergens',
     diets: 'Diets',
   },
+  look: {
+    title: 'Appearance',
+    device: 'Like the device',
+    light: 'Light',
+    dark: 'Dark',
+  },
 }

@@ -30,6 +30,13 @@ export const es = {
     allergens: 'Los 14 alérgenos',
     diets: 'Dietas',
   },
+  /** Light or dark. */
+  look: {
+    title: 'Aspecto',
+    device: 'Como el dispositivo',
+    light: 'Claro',
+    dark: 'Oscuro',
+  },
 }
 
 export type PagesWords = typeof es

@@ -31,4 +31,10 @@ export const eu: PagesWords = {
     allergens: '14 alergenoak',
     diets: 'Dietak',
   },
+  look: {
+    title: 'Itxura',
+    device: 'Gailuaren arabera',
+    light: 'Argia',
+    dark: 'Iluna',
+  },
 }

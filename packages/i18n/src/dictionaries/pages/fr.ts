@@ -32,4 +32,10 @@ export const fr: PagesWords = {
     allergens: 'Les 14 allergènes',
     diets: 'Régimes',
   },
+  look: {
+    title: 'Apparence',
+    device: 'Comme l’appareil',
+    light: 'Clair',
+    dark: 'Sombre',
+  },
 }

@@ -32,4 +32,10 @@ export const ger: PagesWords = {
     allergens: 'Die 14 Allergene',
     diets: 'Ernährungsweisen',
   },
+  look: {
+    title: 'Darstellung',
+    device: 'Wie das Gerät',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
 }

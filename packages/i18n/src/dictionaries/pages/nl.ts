@@ -31,4 +31,10 @@ export const nl: PagesWords = {
     allergens: 'De 14 allergenen',
     diets: 'Diëten',
   },
+  look: {
+    title: 'Weergave',
+    device: 'Zoals het apparaat',
+    light: 'Licht',
+    dark: 'Donker',
+  },
 }
