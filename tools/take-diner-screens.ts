@@ -52,7 +52,15 @@ const screens: Readonly<Record<string, Screen>> = {
   cart: { path: '/categories/tapas', come: fillBasket, open: openCart },
   checkout: { path: '/checkout', come: fillBasket },
   status: { path: '/status', come: order },
-  table: { path: '/categories/tapas', come: orderMore, open: openCart, isShownFirst: true },
+  table: {
+    path: '/categories/tapas',
+    come: orderMore,
+    async open(page, words) {
+      await openCart(page, words)
+      await page.getByRole('dialog').getByRole('button', { name: words.table.bill, exact: true }).waitFor()
+    },
+    isShownFirst: true,
+  },
   bill: {
     path: '/categories/tapas',
     come: sitDown,
