@@ -43,6 +43,21 @@ test.describe('a category', () => {
     await expect(nav.getByRole('link', { name: 'Sushi' }).last()).toHaveAttribute('aria-current', 'true')
   })
 
+  test('is found right below the bar, however far away it was', async ({ page, visit }) => {
+    await visit('/categories')
+    const nav = page.getByRole('navigation', { name: 'Categorías' })
+    for (const name of ['Postres', 'Tapas y raciones', 'Menús']) {
+      await nav.getByRole('link', { name, exact: true }).click()
+      const section = page.getByRole('region', { name, exact: true })
+      const measure = () =>
+        section.evaluate((place) => {
+          const offset = Number.parseFloat(getComputedStyle(place).scrollMarginTop)
+          return Math.abs(place.getBoundingClientRect().top - offset)
+        })
+      await expect.poll(measure).toBeLessThanOrEqual(1)
+    }
+  })
+
   test('draws its cards to their measures in every version [CATALOGUE-011, CATALOGUE-018, CONST-017]', async ({
     page,
     isMobile,

@@ -2,6 +2,7 @@ import { useWords } from '@comanda/screen/words'
 import { ChipLink, type ChipLook } from '@comanda/ui/chip'
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { glideTo } from '../../parts/glide-to.ts'
+import { scrollEnd } from '../../parts/scroll-end.ts'
 import type { MenuLook } from '../../parts/templates/template.ts'
 import type { SectionView } from '../../views/home-view.ts'
 import { ChipRow } from './chip-row.tsx'
@@ -41,9 +42,6 @@ export function SectionChips({ sections, nav, look = 'solid' }: SectionNavProps)
   )
 }
 
-/** The longest a page scrolls, for browsers that do not report the end of scrolling. */
-const glideMs = 1_000
-
 interface CurrentSection {
   readonly current: string | undefined
   /** Keeps a tapped section highlighted while other sections scroll past. */
@@ -56,11 +54,9 @@ function useCurrentSection(sections: readonly SectionView[]): CurrentSection {
   const hold = useCallback((slug: string) => {
     isHeld.current = true
     setCurrent(slug)
-    const release = () => {
+    scrollEnd().then(() => {
       isHeld.current = false
-    }
-    addEventListener('scrollend', release, { once: true })
-    setTimeout(release, glideMs)
+    })
   }, [])
   useEffect(() => {
     const watched = sections.flatMap(({ slug }) => document.getElementById(slug) ?? [])
