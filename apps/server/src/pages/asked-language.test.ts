@@ -17,5 +17,5 @@ test.each([
 ])('a link that asks for %s [QR-014] [OPEN-018] [OPEN-080] [SITE-022]', async (_title, url, remembered, tag) => {
   const cookies = remembered === undefined ? {} : { lang: remembered }
   const reply = await house.app.inject({ url, cookies, headers: { host: 'carta.localhost' } })
-  expect(reply.body).toContain(`<html lang="${tag}">`)
+  expect(reply.body).toContain(`<html lang="${tag}" `)
 })

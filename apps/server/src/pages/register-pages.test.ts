@@ -77,7 +77,7 @@ describe('pages', () => {
     const asked = (await get('/?lang=ger')).cookies.find(({ name }) => name === 'lang')
     expect(asked).toMatchObject({ value: 'ger', maxAge: 604_800, path: '/' })
     expect((await get('/')).cookies.find(({ name }) => name === 'lang')).toBeUndefined()
-    expect((await get('/', { cookie: 'lang=eu' })).body).toContain('<html lang="eu">')
+    expect((await get('/', { cookie: 'lang=eu' })).body).toContain('<html lang="eu" ')
   })
 
   it.each(['/no/such/page', '/products/no-such-dish', '//evil.example/', '/%E0%A4%A', '/products/%zz?lang=es'])(
