@@ -41,6 +41,7 @@ const standAlone = ['src/entry-client.ts', 'src/website/offline/service-worker.t
 
 const menus = ['src/website/home/home.screen.tsx', 'src/catalogue/menu/category.screen.tsx']
 const dish = 'src/catalogue/dish/product.screen.tsx'
+/** What it needs must not bring a dish's code with it. */
 const firstCall = 'src/state/visit.ts'
 
 /**
@@ -49,7 +50,8 @@ const firstCall = 'src/state/visit.ts'
  */
 function nameOfGroup(id: string, graph: ModuleGraph): string | null {
   const isNeeded = (source: string) => isNeededBy(source, id, graph)
-  if ([begins, ...menus, dish].some((root) => id.endsWith(root)) || id.includes('vite/preload-helper') || standAlone.some(isNeeded)) return null
+  const isApart = [begins, ...menus, dish].some((root) => id.endsWith(root)) || id.includes('vite/preload-helper')
+  if (isApart || standAlone.some(isNeeded)) return null
   if (isNeeded(begins)) return 'shared'
   const [ofMenus, ofDish] = [menus.every(isNeeded), isNeeded(dish)]
   if (ofMenus && ofDish) return 'shared'
