@@ -7,6 +7,10 @@ import type { Page } from '@playwright/test'
  */
 export function findCut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
+    // What is far below the screen is not laid out yet, and would lie where it does not belong.
+    for (const card of document.querySelectorAll<HTMLElement>('[data-dishes] > *')) {
+      card.style.contentVisibility = 'visible'
+    }
     const dialogs = [...document.querySelectorAll('[role=dialog]')]
     const top = dialogs.at(-1) ?? document.body
     const width = document.documentElement.clientWidth

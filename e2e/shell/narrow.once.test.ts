@@ -125,7 +125,7 @@ test.describe('at 320 px and with text of 200 % nothing is cut off', () => {
 
   test('table and bill', async ({ page, context, baseURL }) => {
     const resourceId = toId<ResourceId>(resourceIds.centro.room)
-    const { client, cartId } = await beginOrder(context, baseURL, { mode: 'table', resourceId, position: 12 })
+    const { client, cartId } = await beginOrder(context, baseURL, { mode: 'table', resourceId, position: 4 })
     await add(client, cartId, 'ensaladilla-rusa')
     accepted(await client.sendRound({ cartId }))
     await add(client, cartId, 'pulpo-a-la-gallega')

@@ -279,11 +279,23 @@ test.describe('how it looks', () => {
 
   turn('color_primary, color_secundary, color_accent, color_font: the theme, light or dark [SITE-032, SITE-033]', [
     {
-      set: { colourPrimary: '#123456', colourSecondary: '#224422', colourAccent: '#7a1f5c', dark: false },
+      set: {
+        colourPrimary: '#123456',
+        colourSecondary: '#224422',
+        colourAccent: '#7a1f5c',
+        dark: false,
+        followsVisitor: false,
+      },
       see: () => expectTheme('light', '#123456', '#224422', '#7a1f5c'),
     },
     {
-      set: { colourPrimary: '#8ea2ff', colourSecondary: '#101820', colourAccent: '#ffd166', dark: true },
+      set: {
+        colourPrimary: '#8ea2ff',
+        colourSecondary: '#101820',
+        colourAccent: '#ffd166',
+        dark: true,
+        followsVisitor: false,
+      },
       see: () => expectTheme('dark', '#8ea2ff', '#101820', '#ffd166'),
     },
   ])

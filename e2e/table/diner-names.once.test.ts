@@ -4,7 +4,7 @@ import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { onStaffHost, signIn } from '../staff/on-staff-host.ts'
 
-const table = { mode: 'table', resourceId: toId<ResourceId>(15), position: 7 } as const
+const table = { mode: 'table', resourceId: toId<ResourceId>(16), position: 2 } as const
 
 test('a diner gives a name, and the table, the bill and the waiter see who ordered what [OPEN-106] [TABLE-018]', async ({
   page,
@@ -50,8 +50,8 @@ test('a diner gives a name, and the table, the bill and the waiter see who order
   await waiter.goto(onStaffHost(baseURL))
   await signIn(waiter, 'sala')
   await waiter.getByRole('link', { name: 'Sala', exact: true }).click()
-  await waiter.getByRole('button', { name: /^Terraza 7 / }).click()
-  const served = waiter.getByRole('dialog', { name: 'Terraza 7' })
+  await waiter.getByRole('button', { name: /^Salón privado Velázquez / }).click()
+  const served = waiter.getByRole('dialog', { name: 'Salón privado Velázquez' })
   await expect(served.getByRole('listitem').filter({ hasText: 'Pulpo a la gallega' })).toContainText('Ana')
   await expect(served.getByRole('listitem').filter({ hasText: 'Ensaladilla rusa' })).not.toContainText('Ana')
   await expectAccessible(waiter)
