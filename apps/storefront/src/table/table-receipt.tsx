@@ -1,10 +1,12 @@
 import type { TableReceipt as Receipt, ToldPayment } from '@comanda/contract/entities/table-receipt'
 import { formatMoment } from '@comanda/i18n/format-moment'
+import { isCardWay } from '@comanda/rules/payment/payment-choice'
 import { tellWhoAdded } from '@comanda/rules/table/diners'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { readDevice } from '../cart/device.ts'
+import { sayWho } from './say-who.ts'
 
 /** What was eaten, by whom, what it cost with its taxes, and how it was paid: to read, to print or to save. */
 export function TableReceipt({ receipt }: { readonly receipt: Receipt }) {
@@ -98,18 +100,15 @@ function Issuer({ receipt, title }: { readonly receipt: Receipt; readonly title:
 }
 
 function Lines({ receipt: { order, lines, diners } }: { readonly receipt: Receipt }) {
-  const { table, status } = useWords('table', 'checkout')
+  const words = useWords('table', 'checkout')
   const price = usePrice()
-  const device = readDevice()
-  const tellWho = tellWhoAdded(lines, device, diners)
+  const { takenOut } = words.status
+  const tellWho = tellWhoAdded(lines, readDevice(), diners)
   // Whoever sat there alone need not be told.
   const isShared = new Set(lines.flatMap(({ addedBy }) => addedBy ?? [])).size > 1
-  const sayWho = (id: string) => {
+  const whoAdded = (id: string) => {
     const line = lines.find((one) => one.id === id)
-    const who = isShared && line ? tellWho(line) : null
-    if (who === null) return null
-    if (who.kind === 'named') return who.name
-    return who.kind === 'self' ? table.you : table.diner(who.number)
+    return isShared && line ? sayWho(tellWho(line), words) : null
   }
   return (
     <ul className="divide-y divide-line border-t border-line">
@@ -119,12 +118,12 @@ function Lines({ receipt: { order, lines, diners } }: { readonly receipt: Receip
           <span className="min-w-0 flex-1 leading-snug break-words hyphens-auto">
             {order.takenOut.includes(id) ? (
               <>
-                <s className="text-muted">{name}</s> <strong className="text-accent-text">{status.takenOut}</strong>
+                <s className="text-muted">{name}</s> <strong className="text-accent-text">{takenOut}</strong>
               </>
             ) : (
               name
             )}
-            {[...choices, sayWho(id)].map(
+            {[...choices, whoAdded(id)].map(
               (text) =>
                 text !== null && (
                   <span key={text} className="block text-sm text-muted">
@@ -144,8 +143,7 @@ function Payment({ payment: { way, amount, tip, isMine, receiptNumber } }: { rea
   const { table, checkout } = useWords('table', 'checkout')
   const words = table.receipt
   const price = usePrice()
-  // However a card is read, for its owner it is a card.
-  const means = ['new', 'stripe', 'dojo', 'terminal'].includes(way) ? words.card : checkout.methods[way]
+  const means = isCardWay(way) ? words.card : checkout.methods[way]
   const who = isMine ? (tip > 0 ? words.mineWithTip(price(tip)) : words.mine) : words.other
   return (
     <li className="flex justify-between gap-3">

@@ -2,19 +2,15 @@ import type { CartLine } from '@comanda/rules/cart/cart'
 import { tellWhoAdded } from '@comanda/rules/table/diners'
 import { useWords } from '@comanda/screen/words'
 import { readDevice } from '../cart/device.ts'
+import { sayWho } from './say-who.ts'
 import { useTable } from './table-state.ts'
 
 /** Who added a line, in words; null where it is not known or not shared. */
 export function useWhoAdded(lines: readonly CartLine[]): (line: CartLine) => string | null {
-  const words = useWords('table').table
+  const words = useWords('table')
   const device = readDevice()
   const tellWho = tellWhoAdded(lines, device, useTable()?.diners)
   // A diner who orders alone need not be told.
   const isShared = lines.some(({ addedBy }) => addedBy !== null && addedBy !== device)
-  return (line) => {
-    const who = isShared ? tellWho(line) : null
-    if (who === null) return null
-    if (who.kind === 'named') return who.name
-    return who.kind === 'self' ? words.you : words.diner(who.number)
-  }
+  return (line) => (isShared ? sayWho(tellWho(line), words) : null)
 }

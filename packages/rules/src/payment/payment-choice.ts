@@ -14,6 +14,13 @@ export type DeliveryPayment = (typeof deliveryPayments)[number]
 /** Every way in which money comes in: by a provider, or into the hands of staff. */
 export type PaymentWay = OnlinePayment | DeliveryPayment
 
+const cardWays: ReadonlySet<PaymentWay> = new Set(['new', 'stripe', 'dojo', 'terminal'])
+
+/** However a card is read, for its owner it is a card. */
+export function isCardWay(way: PaymentWay): boolean {
+  return cardWays.has(way)
+}
+
 export interface PaymentWish {
   readonly method: 'online' | 'on-delivery'
   /** For `online` one of the values above or a saved card's id; for `on-delivery` the means of payment at the door. */

@@ -44,12 +44,12 @@ export function openServing({ site, stores, now, words, language }: PageQuestion
   const at = toStoreMoment(now, zone)
   const isChecked = site.modes.some((mode) => modeRules[mode].checksHours)
   const say = (hours: ServingHours) => sayNextServing(hours, { at, today: at.date }, { words, language })
-  const ofHour = at.minute % keptMinutes
+  const leftMinutes = keptMinutes - (at.minute % keptMinutes)
   return {
     zone,
     say: (hours) => (isChecked ? say(hours) : null),
     findEnd: (hours) => {
-      const steady = countSteadyMinutes(isChecked ? hours : [], at, keptMinutes - ofHour)
+      const steady = countSteadyMinutes(isChecked ? hours : [], at, leftMinutes)
       return instant(Math.floor(now / 60_000 + steady) * 60_000)
     },
   }
