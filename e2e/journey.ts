@@ -98,12 +98,17 @@ function isExpected(trouble: string, page: Page): boolean {
   )
 }
 
-/** Waits for React to take over what the server rendered; an error page has no script and is ready at once. */
+/**
+ * Waits for React to take over what the server rendered, and on the storefront for what can lie over a page, which comes
+ * right after it; an error page has no script and is ready at once.
+ */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[type="module"]')) return true
     const rendered = document.querySelector('main')
-    return rendered !== null && Object.keys(rendered).some((key) => key.startsWith('__react'))
+    const isHydrated = rendered !== null && Object.keys(rendered).some((key) => key.startsWith('__react'))
+    const isStorefront = document.querySelector('script[data-screen]') !== null
+    return isHydrated && (!isStorefront || document.querySelector('[role=status][aria-live]') !== null)
   })
   // What an effect opens, such as the cookie question, is there two frames later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -20,7 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
-        input: ['src/entry-client.ts', 'src/website/offline/service-worker.ts'],
+        // A document names the file of its screen, so no script does.
+        input: ['src/entry-client.ts', 'src/website/offline/service-worker.ts', ...listScreens()],
+        preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
@@ -37,6 +40,10 @@ interface ModuleGraph {
 }
 
 const begins = 'src/start.tsx'
+function listScreens(): string[] {
+  return globSync('src/**/*.screen.tsx', { cwd: import.meta.dirname }).sort()
+}
+
 const standAlone = ['src/entry-client.ts', 'src/website/offline/service-worker.ts']
 
 const menus = ['src/website/home/home.screen.tsx', 'src/catalogue/menu/category.screen.tsx']

@@ -1,8 +1,8 @@
 import './styles.css'
-import { readStart } from './pages/start-files.ts'
 import { noteEarlyTaps } from './state/early-taps.ts'
 import { hasKeptFilters, veilDishes } from './state/kept-filters.ts'
 import { reloadOnce } from './state/reload-once.ts'
+import { readStart } from './views/start-files.ts'
 
 let hasBegun = false
 

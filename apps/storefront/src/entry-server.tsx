@@ -6,9 +6,10 @@ import { createAssetLists } from './pages/built-assets.ts'
 import { chooseEntrance } from './pages/entrance.ts'
 import { findScreen } from './pages/find-screen.ts'
 import { checkEntry } from './pages/guards/check-entry.ts'
-import { writeFailure, writePage } from './pages/write-page.tsx'
+import { type Drawn, writeFailure, writePage } from './pages/write-page.tsx'
 import { ErrorNotice } from './shell/error/error-notice.tsx'
 import { MissingNotice } from './shell/error/missing-notice.tsx'
+import { Footer } from './shell/footer.tsx'
 import { loadFrame } from './shell/load-frame.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 import { PageFailure } from './views/page-failure.ts'
@@ -20,16 +21,16 @@ const nothing = { isShared: false, location: null, fault: null }
 export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => {
   const listAssets = createAssetLists(manifest)
 
-  function showFailure(request: PageRequest, status: number, screen: ReactNode): RenderedPage {
-    return { ...nothing, ...writeFailure(listAssets, request, { screen, status }), status }
+  function showFailure(request: PageRequest, status: number, drawn: Drawn): RenderedPage {
+    return { ...nothing, ...writeFailure(listAssets, request, { ...drawn, status }), status }
   }
 
   /** A refusal shows its code's sentence; a fault is logged and shows nothing of itself (SHELL-028). */
-  function showError(request: PageRequest, error: unknown, around = (notice: ReactNode) => notice): RenderedPage {
+  function showError(request: PageRequest, error: unknown, inFrame = alone): RenderedPage {
     const { status, refused } = error instanceof PageFailure ? error : { status: 500, refused: null }
     const message = refused === null ? '' : dictionaryOf(request.language).refusals[refused]
     const notice = status === 404 ? <MissingNotice /> : <ErrorNotice status={status} message={message} />
-    const page = showFailure(request, status, around(notice))
+    const page = showFailure(request, status, inFrame(notice))
     return { ...page, fault: error instanceof PageFailure ? null : error }
   }
 
@@ -45,7 +46,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
     const entry = await checkEntry({ path: pathname, guards, visit, onlyDigitalCard: website.onlyDigitalCard })
     if (entry.kind === 'elsewhere') return toRedirect(entry.location)
     if (entry.kind === 'failed') {
-      return showFailure(request, entry.status, <ErrorNotice status={entry.status} message={entry.message} />)
+      return showFailure(request, entry.status, alone(<ErrorNotice status={entry.status} message={entry.message} />))
     }
     const words = dictionaryOf(language)
     const question = { url, params, language, words, site, website, stores, now, reader, readInks }
@@ -54,24 +55,32 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
       row ? row.load(question) : Promise.reject(new PageFailure(404)),
     ])
     if (frame.status === 'rejected') return showError(request, frame.reason)
-    const root = { site, frame: frame.value }
-    const inFrame = (screen: ReactNode) => (
-      <PageFrame page={{ root, pathname, params }} isBare={entrance !== 'site'}>
-        {screen}
-      </PageFrame>
-    )
+    const page = { root: { site, frame: frame.value }, pathname, params }
+    const isBare = entrance !== 'site'
+    const inFrame = (screen: ReactNode): Drawn => ({
+      screen: (
+        <PageFrame page={page} isBare={isBare}>
+          {screen}
+        </PageFrame>
+      ),
+      footer: !isBare && <Footer {...page.root} />,
+    })
     if (loaded.status === 'rejected') return showError(request, loaded.reason, inFrame)
     if ('elsewhere' in loaded.value) return toRedirect(loaded.value.elsewhere)
     const { shown, data, source } = loaded.value
     const named = row?.title?.(words)
     const head = { ...(named !== undefined && { title: named }), ...loaded.value.head }
-    const written = writePage(listAssets, request, { screen: inFrame(shown), head, root, data, source })
+    const written = writePage(listAssets, request, { ...inFrame(shown), head, page, isBare, data, source })
     // What visitors type makes endless different pages, so none of them is cached.
     const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter) && !searchParams.has('q')
     return { ...nothing, ...written, status: 200, isShared }
   }
 
-  return { render, renderFailure: (request) => showFailure(request, 500, <ErrorNotice status={500} />) }
+  return { render, renderFailure: (request) => showFailure(request, 500, alone(<ErrorNotice status={500} />)) }
+}
+
+function alone(screen: ReactNode): Drawn {
+  return { screen, footer: null }
 }
 
 function toRedirect(location: string): RenderedPage {

@@ -1,50 +1,25 @@
 import './website/scripts/no-eval.ts'
-import type { Area } from '@comanda/i18n/areas'
 import { loadSpeech } from '@comanda/screen/load-speech'
-import { loadSpokenWords, speak } from '@comanda/screen/spoken'
+import { speak } from '@comanda/screen/spoken'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { chooseEntrance } from './pages/entrance.ts'
-import { findScreen } from './pages/find-screen.ts'
-import { readLater } from './pages/start-files.ts'
+import { reviveScreen } from './pages/revive-screen.ts'
 import { Frame } from './shell/frame.tsx'
-import { openSession } from './shell/open-session.ts'
 import { PageFrame } from './shell/page-frame.tsx'
-import { startPrefetch } from './shell/prefetch.ts'
 import { stopNotingTaps } from './state/early-taps.ts'
 import { nextTask } from './state/next-task.ts'
 import { followHistory } from './state/open-dish.ts'
-import { quietMoment } from './state/quiet-moment.ts'
 import { readPage } from './views/hydration.ts'
-import { sendConsentSignals, startTagManager } from './website/scripts/start-tag-manager.ts'
-
-/** Areas whose words any page may need: loaded in advance, so that a dialog opens with them. */
-const dialogAreas: readonly Area[] = [
-  'customer',
-  'booking',
-  'cart',
-  'dish',
-  'forms',
-  'menu',
-  'refusals',
-  'setup',
-  'table',
-]
 
 /** Hydrates what the server rendered. A part that cannot be loaded rejects, and the page is reloaded. */
 export async function start(): Promise<void> {
   const carried = readPage(document)
   const place = document.getElementById('root')
   if (!carried || !place) return
-  const { language, areas, root } = carried
+  const { language, areas, root, params, isBare } = carried
   speak(language)
-  const { site } = root
-  const { pathname, search } = location
-  const entrance = chooseEntrance(site, new URLSearchParams(search))
-  const found = findScreen(entrance, pathname)
-  if (!found) return
-  const { row, params } = found
-  const [speech, screen] = await Promise.all([loadSpeech(language, areas), row.revive(document)])
+  const { pathname } = location
+  const [speech, screen] = await Promise.all([loadSpeech(language, areas), reviveScreen(document)])
   await followHistory()
   await nextTask()
   // From here on React answers a tap by itself: it hydrates what was tapped at once.
@@ -54,24 +29,10 @@ export async function start(): Promise<void> {
     hydrateRoot(
       place,
       <Frame speech={speech}>
-        <PageFrame page={{ root, pathname, params }} isBare={entrance !== 'site'}>
+        <PageFrame page={{ root, pathname, params }} isBare={isBare}>
           {screen}
         </PageFrame>
       </Frame>,
     )
   })
-  sendConsentSignals()
-  openSession(site.modes).finally(startTagManager)
-  startPrefetch(readLater(document))
-  // Runs after everything else: nothing waits for it.
-  const keep = async () => {
-    await quietMoment()
-    const [{ keepForLater }] = await Promise.all([
-      import('./website/offline/keep-for-later.ts'),
-      loadSpokenWords(...dialogAreas),
-    ])
-    await keepForLater()
-  }
-  if (document.readyState === 'complete') keep()
-  else addEventListener('load', keep)
 }

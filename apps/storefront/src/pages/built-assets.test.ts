@@ -14,8 +14,9 @@ const manifest = {
 
 it('names the first script, every style, and once each file the page comes to life with', () => {
   const sources = ['src/website/home/home.screen.tsx', 'dictionaries/first/es.ts']
-  const { script, styles, files, later } = listAssets(manifest, sources, ['src/shell/drawer.tsx'])
+  const { script, screen, styles, files, later } = listAssets(manifest, sources, ['src/shell/drawer.tsx'])
   expect(script).toBe('/assets/entry.js')
+  expect(screen).toBe('/assets/home.js')
   expect(styles).toEqual(['/assets/entry.css', '/assets/home.css'])
   expect(files.toSorted()).toEqual(['es', 'helper', 'home', 'react', 'start'].map((name) => `/assets/${name}.js`))
   // What the page has already is not fetched again.

@@ -1,12 +1,8 @@
 import type { BuildManifest } from '@comanda/contract/pages'
+import type { StartFiles } from '../views/start-files.ts'
 
-export interface BuiltAssets {
-  readonly script: string
+export interface BuiltAssets extends StartFiles {
   readonly styles: readonly string[]
-  /** The files of the page's scripts; named in the document, they load in parallel and not one after another. */
-  readonly files: readonly string[]
-  /** Fetched when the browser is idle: the dialogs that open most, and the screens that most pages lead to. */
-  readonly later: readonly string[]
 }
 
 const entry = 'src/entry-client.ts'
@@ -40,7 +36,7 @@ export function createAssetLists(manifest: BuildManifest): ListAssets {
   }
 }
 
-/** The files a page needs, given the sources of its screen and dictionary. */
+/** The files a page needs, given the sources of its screen, which comes first, and its dictionary. */
 export function listAssets(
   manifest: BuildManifest,
   sources: readonly string[],
@@ -49,9 +45,11 @@ export function listAssets(
   const rows = follow(manifest, [entry, start, ...sources])
   const styles = new Set(rows.flatMap((row) => row.css ?? []))
   const [first, ...files] = rows.map(({ file }) => `/${file}`)
+  const [screen] = sources
   const later = follow(manifest, next).map(({ file }) => `/${file}`)
   return {
     script: first ?? '',
+    screen: screen === undefined ? '' : `/${getRow(manifest, screen).file}`,
     styles: [...styles].map((file) => `/${file}`),
     files,
     later: later.filter((file) => file !== first && !files.includes(file)),

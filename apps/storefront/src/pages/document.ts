@@ -1,8 +1,8 @@
 import type { TemplateVersion } from '@comanda/rules/website/website'
+import { toStartTag } from '../views/start-files.ts'
 import { escapeHtml } from '../website/found/escape-html.ts'
 import type { FrameColour } from '../website/theme/to-look.ts'
 import type { BuiltAssets } from './built-assets.ts'
-import { toStartTag } from './start-files.ts'
 
 export interface DocumentParts {
   readonly tag: string
@@ -16,7 +16,10 @@ export interface DocumentParts {
   readonly scripts: readonly string[]
   /** Written into the head; the content policy allows each by its hash. */
   readonly styles: readonly string[]
+  /** What React hydrates. */
   readonly body: string
+  /** What stands after it, and stays as the server wrote it. */
+  readonly foot: string
   readonly assets: BuiltAssets
   /** Empty when the page needs no script. */
   readonly hydrationTag: string
@@ -44,7 +47,7 @@ export function toDocument(parts: DocumentParts): string {
     parts.hydrationTag && '<meta id="react-aria-pressable-style">',
     ...parts.foundTags,
   ]
-  return `${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div>${parts.hydrationTag}</body></html>`
+  return `${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div>${parts.foot}${parts.hydrationTag}</body></html>`
 }
 
 function toColourTag({ colour, scheme }: FrameColour): string {

@@ -1,13 +1,13 @@
 import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { readData } from '../views/hydration.ts'
 import type { Elsewhere, Head, Loaded } from '../views/loaded.ts'
 import type { PageQuestion } from '../views/page-question.ts'
 import type { ScreenProps } from '../views/screen-props.ts'
 import type { Entrance } from './entrance.ts'
 import type { GuardName } from './guards/guards.ts'
 
-interface ScreenFile<Data> {
+/** What a file `*.screen.tsx` exports. */
+export interface ScreenFile<Data> {
   readonly Component: ComponentType<ScreenProps<Data>>
   /** Where the build finds it, for the preloads of the document; the build writes it in for the server. */
   readonly source?: string
@@ -35,10 +35,8 @@ interface LoadedScreen<Data> extends RowBasics {
 
 /** One address and its screen, whatever it loads. */
 export interface ScreenRow extends RowBasics {
-  /** On the server: loads what is shown, the page's head, and what the browser will need. */
+  /** Loads what is shown, the page's head, and what the browser will need. */
   readonly load: (question: PageQuestion) => Promise<ReadyScreen | Elsewhere>
-  /** In the browser: the same screen again, from the data in the document. */
-  readonly revive: (document: Document) => Promise<ReactNode>
 }
 
 interface ReadyScreen {
@@ -63,12 +61,6 @@ function toRow<Data>({ file, load, ...basics }: LoadedScreen<Data>): ScreenRow {
       if (source === undefined) throw new Error(`the build did not say where the screen of ${basics.path} is`)
       const { data, head = {} } = loaded
       return { shown: createElement(Component, { data }), head, data, source }
-    },
-    async revive(document) {
-      const { Component } = await file()
-      const data = readData<Data>(document)
-      if (data === undefined) throw new Error('the document carries nothing for its screen')
-      return createElement(Component, { data })
     },
   }
 }

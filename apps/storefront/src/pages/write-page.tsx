@@ -4,23 +4,31 @@ import type { Area } from '@comanda/i18n/areas'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { dictionaryCodeOf, type Language, languages } from '@comanda/i18n/languages'
 import { readText } from '@comanda/rules/text/local-text'
+import { SpeechProvider } from '@comanda/screen/words'
+import { WaitingScrim } from '@comanda/ui/waiting-scrim'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { toBlurCss } from '../parts/blur-css.ts'
+import type { Page } from '../parts/use-page.ts'
 import { Frame } from '../shell/frame.tsx'
 import { schemeScript } from '../state/scheme.ts'
 import { toHydrationTags } from '../views/hydration.ts'
 import type { Head } from '../views/loaded.ts'
-import type { RootData } from '../views/root-view.ts'
 import { toFoundTags } from '../website/found/found-tags.ts'
 import { toLook } from '../website/theme/to-look.ts'
 import type { ListAssets } from './built-assets.ts'
 import { toDocument } from './document.ts'
 
-export interface PageParts {
+export interface Drawn {
   readonly screen: ReactNode
+  /** The site's footer; none where the screen stands alone. */
+  readonly footer: ReactNode
+}
+
+export interface PageParts extends Drawn {
   readonly head: Head
-  readonly root: RootData
+  readonly page: Page
+  readonly isBare: boolean
   readonly data: unknown
   /** Where the build finds the screen. */
   readonly source: string
@@ -32,13 +40,13 @@ type Written = Pick<RenderedPage, 'html' | 'styles' | 'scripts'>
 export function writePage(listAssets: ListAssets, request: PageRequest, parts: PageParts): Written {
   const { language, website } = request
   const { origin, pathname } = new URL(request.url)
-  const { head, root, data, source } = parts
+  const { head, page, isBare, data, source } = parts
   const look = toLook(request)
   const scripts = listScripts(request)
   const styles = [look.css, toBlurCss(head.blurs ?? [])].filter(Boolean)
   const title = [head.title, website.title].filter(Boolean).join(' · ')
   const description = head.description || readText(website.description, language)
-  const { body, areas } = renderBody(parts.screen, language)
+  const { body, foot, areas } = renderBody(parts, language)
   const words = ['first', ...areas].map((area) => `dictionaries/${area}/${dictionaryCodeOf(language)}.ts`)
   const found = { title, description, picture: head.picture ?? null, structured: head.structured ?? [] }
   const html = toDocument({
@@ -51,8 +59,9 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
     scripts,
     styles,
     body,
+    foot,
     assets: listAssets([source, ...words]),
-    hydrationTag: toHydrationTags({ language, areas, root }, data),
+    hydrationTag: toHydrationTags({ language, areas, root: page.root, params: page.params, isBare }, data),
     foundTags: toFoundTags({ ...found, origin, pathname, language, website }),
   })
   return { html, styles: [...styles, heldScroll], scripts }
@@ -62,7 +71,7 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
 export function writeFailure(
   listAssets: ListAssets,
   request: PageRequest,
-  { screen, status }: { readonly screen: ReactNode; readonly status: number },
+  { status, ...drawn }: Drawn & { readonly status: number },
 ): Written {
   const { language, website } = request
   const words = dictionaryOf(language).errorPage
@@ -77,7 +86,7 @@ export function writeFailure(
     themeColours: look.colours,
     scripts,
     styles: [look.css],
-    body: renderBody(screen, language).body,
+    ...renderBody(drawn, language),
     assets: listAssets([]),
     hydrationTag: '',
     foundTags: [],
@@ -90,13 +99,26 @@ function listScripts({ website }: PageRequest): readonly string[] {
   return website.colours.followsVisitor ? [schemeScript] : []
 }
 
-function renderBody(screen: ReactNode, language: Language): { body: string; areas: readonly Area[] } {
+interface Body {
+  readonly body: string
+  readonly foot: string
+  readonly areas: readonly Area[]
+}
+
+function renderBody({ screen, footer }: Drawn, language: Language): Body {
   const dictionary = dictionaryOf(language)
   const areas = new Set<Area>()
   const words = (asked: readonly Area[]) => {
     for (const area of asked) areas.add(area)
     return dictionary
   }
-  const body = renderToString(<Frame speech={{ language, words }}>{screen}</Frame>)
-  return { body, areas: [...areas] }
+  const speech = { language, words }
+  const body = renderToString(<Frame speech={speech}>{screen}</Frame>)
+  const foot = renderToStaticMarkup(
+    <SpeechProvider speech={speech}>
+      {footer}
+      <WaitingScrim />
+    </SpeechProvider>,
+  )
+  return { body, foot, areas: [...areas] }
 }

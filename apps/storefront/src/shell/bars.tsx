@@ -86,21 +86,18 @@ interface BarFrameProps {
   readonly children: ReactNode
 }
 
-/** Only below medium width; its space is kept free at the bottom of the page. */
+/** Only below medium width; the footer keeps its space free at the bottom of the page. */
 function BarFrame({ isTable = false, children }: BarFrameProps) {
   return (
-    <>
-      <div data-needs-script className={isTable ? 'h-48 md:h-20' : 'h-20 md:hidden'} />
-      <div
-        data-bar
-        data-needs-script
-        className={classNames(
-          'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift',
-          isTable ? 'flex-wrap md:contents' : 'md:hidden',
-        )}
-      >
-        {children}
-      </div>
-    </>
+    <div
+      data-bar={isTable ? 'table' : 'order'}
+      data-needs-script
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift',
+        isTable ? 'flex-wrap md:contents' : 'md:hidden',
+      )}
+    >
+      {children}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useWords } from '@comanda/screen/words'
 import type { FrameView } from '../views/frame-view.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { openCookiePolicy, openCookieSettings } from '../website/consent/open.ts'
+import type { ConsentDialog } from '../website/consent/open.ts'
 import { PaymentLogos } from './payment-logos.tsx'
 
 interface FooterProps {
@@ -9,10 +9,11 @@ interface FooterProps {
   readonly frame: FrameView
 }
 
+/** It is the same for every visitor and never changes: only the server draws it, and the browser needs no code for it. */
 export function Footer({ site, frame }: FooterProps) {
   const words = useWords()
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer className="border-t border-line bg-sunken in-[body:has([data-bar])]:max-md:pb-20 in-[body:has([data-bar=table])]:max-md:pb-48 in-[body:has([data-bar=table])]:md:pb-20">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1fr_2fr] lg:px-8">
         <div>
           <p className="text-lg font-extrabold tracking-tight">{site.storeName}</p>
@@ -33,8 +34,8 @@ export function Footer({ site, frame }: FooterProps) {
         </div>
         <nav aria-label={words.frame.pages}>
           <PageLinks frame={frame} place="left" />
-          <FooterButton onPress={openCookiePolicy}>{words.frame.cookiePolicy}</FooterButton>
-          <FooterButton onPress={openCookieSettings}>{words.frame.cookieSettings}</FooterButton>
+          <FooterButton opens="policy">{words.frame.cookiePolicy}</FooterButton>
+          <FooterButton opens="settings">{words.frame.cookieSettings}</FooterButton>
         </nav>
         <nav aria-label={words.frame.contact}>
           <PageLinks frame={frame} place="centre" />
@@ -85,9 +86,9 @@ function FooterLink({ href, children }: { readonly href: string; readonly childr
   )
 }
 
-function FooterButton({ onPress, children }: { readonly onPress: () => void; readonly children: string }) {
+function FooterButton({ opens, children }: { readonly opens: ConsentDialog; readonly children: string }) {
   return (
-    <button type="button" data-needs-script onClick={onPress} className={linkClass}>
+    <button type="button" data-needs-script data-cookies={opens} className={linkClass}>
       {children}
     </button>
   )

@@ -1,7 +1,5 @@
 import { type Speech, SpeechProvider } from '@comanda/screen/words'
 import { type ReactNode, StrictMode } from 'react'
-import { Consent } from '../website/consent/consent.tsx'
-import { OfflineNotice } from '../website/offline/offline-notice.tsx'
 import { LastResort } from './error/last-resort.tsx'
 
 /** What surrounds every page, in the browser and on the server. */
@@ -10,11 +8,7 @@ export function Frame({ speech, children }: { readonly speech: Speech; readonly 
   return (
     <StrictMode>
       <LastResort text={failedTwice} backHome={backHome}>
-        <SpeechProvider speech={speech}>
-          <Consent />
-          {children}
-          <OfflineNotice />
-        </SpeechProvider>
+        <SpeechProvider speech={speech}>{children}</SpeechProvider>
       </LastResort>
     </StrictMode>
   )

@@ -1,24 +1,15 @@
 import { useWords } from '@comanda/screen/words'
-import { ToastRegion } from '@comanda/ui/toast-region'
-import { WaitingScrim } from '@comanda/ui/waiting-scrim'
-import type { ReactNode } from 'react'
-import { AddedSnackbar } from '../cart/added-snackbar.tsx'
-import { DishOverlay } from '../catalogue/dish/dish-overlay.tsx'
+import { type ReactNode, useEffect } from 'react'
 import { useRoot } from '../parts/use-root.ts'
-import { useNews } from '../state/news.ts'
+import { restoreSetup } from '../state/setup.ts'
 import { Bars } from './bars.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Overlays } from './overlays.tsx'
-import { PageLoading } from './page-loading.tsx'
-import { useVisitStart } from './use-visit-start.ts'
-import { WideCart } from './wide-cart.tsx'
 
+/** What stands around a screen from the first moment. The footer never changes, so the server writes it beside this. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
-  const root = useRoot()
-  const { site, frame } = root
+  const { site, frame } = useRoot()
   const words = useWords()
-  useVisitStart(site)
+  useEffect(() => restoreSetup(), [])
   return (
     <>
       <a
@@ -27,20 +18,11 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       >
         {words.shell.skipToContent}
       </a>
-      <PageLoading />
       <Header site={site} frame={frame} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-12 outline-none">
         {children}
       </main>
-      <Footer site={site} frame={frame} />
       <Bars site={site} />
-      <WideCart site={site} />
-      <WaitingScrim />
-      <DishOverlay />
-      <Overlays root={root} />
-      <AddedSnackbar />
-      <ToastRegion toasts={useNews()} />
-      <form id="bank-form" method="post" hidden />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { findStore } from '../setup/use-store.ts'
 import { readCookie, writeCookie } from '../state/cookie.ts'
 import { doEarlyTap } from '../state/early-taps.ts'
 import { isReadingOnly } from '../state/reading-only.ts'
-import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
+import { changeSetup, getSetup } from '../state/setup.ts'
 import { tabShelf } from '../state/shelf.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView, StoreView } from '../views/site-view.ts'
@@ -17,11 +17,10 @@ import { chooseEntryDialog } from './choose-entry-dialog.ts'
 
 const saidName = 'closed-said'
 
-/** Runs after hydration: restores what was chosen before, and shows on entry what the site requires. */
+/** Takes up what was chosen before, and shows on entry what the site requires. */
 export function useVisitStart(site: SiteView): void {
   const { closedText } = useWords().frame
   useEffect(() => {
-    restoreSetup()
     const { storeId, brandId, mode, fromCode } = getSetup()
     if (storeId !== null || brandId !== null) takeUp(site, { storeId, brandId })
     const automatic = mode === null ? findAutomaticStore(site.modes, site.stores) : undefined

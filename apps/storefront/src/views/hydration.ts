@@ -1,5 +1,6 @@
 import type { Area } from '@comanda/i18n/areas'
 import type { Language } from '@comanda/i18n/languages'
+import type { PathParams } from './page-question.ts'
 import type { RootData } from './root-view.ts'
 
 /** What the document says about itself, so that the browser continues without asking again. */
@@ -8,6 +9,10 @@ export interface Hydration {
   /** The areas whose words the rendered page shows, besides the first. */
   readonly areas: readonly Area[]
   readonly root: RootData
+  /** The named parts of its address. */
+  readonly params: PathParams
+  /** Whether the screen stands without the site's layout. */
+  readonly isBare: boolean
 }
 
 /** The two data blocks of a document: about itself, and what its screen loaded. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
-import { useConsentDialog } from './open.ts'
+import { followCookieButtons, useConsentDialog } from './open.ts'
 import { followChoice, mustAskConsent } from './stored-consent.ts'
 
 const CookieBanner = lazy(() => import('./cookie-banner.tsx'))
@@ -13,6 +13,7 @@ export function Consent() {
     startTransition(() => setAsks(mustAskConsent()))
     return followChoice(() => setAsks(mustAskConsent()))
   }, [])
+  useEffect(followCookieButtons, [])
   const dialog = useConsentDialog()
   return (
     <>

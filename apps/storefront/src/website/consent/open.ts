@@ -27,6 +27,16 @@ export function useConsentDialog(): ConsentDialog | null {
   )
 }
 
+/** The footer's buttons have no code of their own: whoever is tapped names what it opens. */
+export function followCookieButtons(): () => void {
+  const open = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookies]') : null
+    if (button) show(button.dataset.cookies === 'policy' ? 'policy' : 'settings')
+  }
+  document.addEventListener('click', open)
+  return () => document.removeEventListener('click', open)
+}
+
 function show(next: ConsentDialog | null): void {
   shown = next
   for (const listener of listeners) listener()
