@@ -46,9 +46,10 @@ export function SectionItemRow(props: SectionItemRowProps) {
     if (change.allowed) onAdd({ configuration: change.configuration, quantity: choosing.quantity })
   }
   return (
-    <li className="relative flex items-center gap-3 py-3">
+    <li data-item="row" className="relative flex items-center gap-3 py-3">
       {row.picture && (
         <img
+          data-item="picture"
           loading="lazy"
           // The template decides how large it is.
           sizes="auto, 56px"
@@ -60,7 +61,7 @@ export function SectionItemRow(props: SectionItemRowProps) {
           className="size-14 shrink-0 rounded-2xl bg-sunken object-cover"
         />
       )}
-      <div className="min-w-0 flex-1">
+      <div data-item="text" className="min-w-0 flex-1">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -82,7 +83,7 @@ export function SectionItemRow(props: SectionItemRowProps) {
         </div>
       </div>
       {row.steps && (
-        <div className="flex items-center gap-1.5">
+        <div data-item="steps" className="flex items-center gap-1.5">
           {row.steps.canRemove && (
             <>
               <MinusButton label={words.removeOne(name)} onPress={() => onRemove(removeItem(choosing, choice))} />

@@ -49,6 +49,7 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
     <li className={`flex gap-3 py-4 transition-opacity ${state === 'kept' ? '' : 'opacity-70'}`}>
       {picture && (
         <img
+          data-line="picture"
           loading="lazy"
           // The template decides how large it is.
           sizes="auto, 64px"

@@ -143,7 +143,7 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
   if (order === null || (atTable && order.paymentState === 'paid' && paid.state === 'loading')) return <Loading />
   const isBill = bill !== null || receipt?.isBill === true
   return (
-    <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
+    <section data-with-receipt={receipt !== null || undefined} className="mx-auto grid max-w-xl gap-6 px-4 py-10">
       <div>
         <p aria-hidden="true" className="text-5xl">
           ✓
