@@ -11,7 +11,14 @@ export function Allergens({ contained }: { readonly contained: readonly Allergen
       {contained.map(({ id, name, picture }) => (
         <li key={id} title={name} className="rounded-full bg-sunken p-1">
           {picture ? (
-            <img src={pictureFile(picture, 'small', 'webp')} alt={name} width={18} height={18} loading="lazy" />
+            <img
+              src={pictureFile(picture, 'small', 'webp')}
+              alt={name}
+              width={18}
+              height={18}
+              loading="lazy"
+              fetchPriority="low"
+            />
           ) : (
             <span className="px-1 text-xs text-muted">{name}</span>
           )}

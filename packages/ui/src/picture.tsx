@@ -10,8 +10,11 @@ export interface PictureProps {
   /** The proportions reserve the space before the picture arrives. */
   readonly width: number
   readonly height: number
-  /** `first` is fetched before anything else, `early` at once, `late` when it is about to be scrolled into view. */
-  readonly when?: 'first' | 'early' | 'late'
+  /**
+   * `first` is fetched before anything else, `early` at once, `late` when it is about to be scrolled into view, and
+   * `aside` so too, but after what one came for.
+   */
+  readonly when?: 'first' | 'early' | 'late' | 'aside' | undefined
   readonly className?: string | undefined
 }
 
@@ -26,8 +29,9 @@ export function Picture({ sources, src, alt, sizes, width, height, when = 'late'
         alt={alt}
         width={width}
         height={height}
-        loading={when === 'late' ? 'lazy' : 'eager'}
+        loading={when === 'late' || when === 'aside' ? 'lazy' : 'eager'}
         {...(when === 'first' && { fetchPriority: 'high' as const })}
+        {...(when === 'aside' && { fetchPriority: 'low' as const })}
         decoding="async"
         className={classNames('bg-sunken bg-cover bg-center object-cover', className)}
       />

@@ -58,6 +58,7 @@ export function Component({ data: page }: ScreenProps<CategoryPageView>) {
         search={search}
         dishes={dishes}
         Results={SearchResults}
+        isFirst
         titled={page.sections.length === 1 ? (category?.slug ?? null) : null}
         nav={nav}
       />

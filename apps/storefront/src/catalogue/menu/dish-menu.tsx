@@ -18,13 +18,16 @@ interface DishMenuProps {
   readonly dishes: Dishes
   /** The section that has the same title as the page. */
   readonly titled?: string | null
+  /** Whether the page begins with the menu. */
+  readonly isFirst?: boolean
   /** Loaded when somebody searches, unless the page came with results. */
   readonly Results: ComponentType<SearchResultsProps>
   readonly nav: (sections: readonly SectionView[]) => ReactNode
 }
 
 /** The menu as this visitor sees it: the tools above it, and its sections or the search results. */
-export function DishMenu({ sections, root: { site }, search, dishes, titled = null, Results, nav }: DishMenuProps) {
+export function DishMenu({ sections, root: { site }, search, dishes, ...rest }: DishMenuProps) {
+  const { titled = null, isFirst = false, Results, nav } = rest
   const { menu: look } = templateOf(site)
   const { found } = search
   const picked = sections.map((section) => ({ ...section, cards: dishes.nowFirst(dishes.pick(section.cards)) }))
@@ -60,7 +63,8 @@ export function DishMenu({ sections, root: { site }, search, dishes, titled = nu
             titled={titled}
             look={look}
             nav={nav}
-            show={(place) => dishes.show(place, look.card)}
+            show={(place, when) => dishes.show(place, look.card, when)}
+            isFirst={isFirst}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
+import type { PictureProps } from '@comanda/ui/picture'
 import type { ReactNode } from 'react'
 import type { MenuLook } from '../../parts/templates/template.ts'
 import type { SectionView } from '../../views/home-view.ts'
@@ -13,11 +14,13 @@ interface MenuProps {
   readonly titled: string | null
   /** The sticky navigation; null when there is nowhere to go. */
   readonly nav: (sections: readonly SectionView[]) => ReactNode
-  readonly show: (card: number) => ReactNode
+  readonly show: (card: number, when: PictureProps['when']) => ReactNode
+  /** Whether the page begins with it: then its first picture is what one waits for. */
+  readonly isFirst: boolean
 }
 
 /** Dishes, category by category. */
-export function Menu({ sections, isEmptied, titled, look, nav, show }: MenuProps) {
+export function Menu({ sections, isEmptied, titled, look, nav, show, isFirst }: MenuProps) {
   const words = useWords()
   const way = nav(sections)
   const isBeside = look.nav === 'side' && way !== null
@@ -28,7 +31,7 @@ export function Menu({ sections, isEmptied, titled, look, nav, show }: MenuProps
         {sections.length === 0 && (
           <p className="py-16 text-center text-muted">{isEmptied ? words.browse.allHidden : words.home.emptyMenu}</p>
         )}
-        {sections.map(({ slug, name, cards }) => (
+        {sections.map(({ slug, name, cards }, at) => (
           <section
             key={slug}
             id={slug}
@@ -43,7 +46,7 @@ export function Menu({ sections, isEmptied, titled, look, nav, show }: MenuProps
               <span className="text-sm text-muted">{words.home.dishes(cards.length)}</span>
             </div>
             <div data-dishes={look.card} className={slug === titled ? '' : 'mt-4'}>
-              {cards.map(show)}
+              {cards.map((card, place) => show(card, isFirst && at === 0 && place === 0 ? 'first' : 'late'))}
             </div>
           </section>
         ))}

@@ -5,6 +5,7 @@ import { showsPrice } from '@comanda/rules/modes/card-actions'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
 import { classNames } from '@comanda/ui/class-names'
+import type { PictureProps } from '@comanda/ui/picture'
 import { Price } from '@comanda/ui/price'
 import { memo } from 'react'
 import { DishPicture } from '../../parts/dish-picture.tsx'
@@ -15,6 +16,8 @@ import type { CardActionProps } from './card-button.ts'
 export interface ProductCardProps extends CardActionProps {
   readonly allergens: ReadonlyMap<AllergenId, AllergenView>
   readonly shape: CardShape
+  /** When its picture is fetched. */
+  readonly when?: PictureProps['when']
   /** What the visitor's filters say about it. */
   readonly note?: string
   /** When it can be ordered; null while it can be now (F-071). */
@@ -39,7 +42,7 @@ const sizes = {
 } as const
 
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { card, site, mode, allergens, shape, note = '', later = null, isExcluded = false, warning = '' } = props
+  const { card, site, mode, allergens, shape, when, note = '', later = null, isExcluded = false, warning = '' } = props
   const words = useWords()
   const price = usePrice()
   const Title = shape === 'rail' ? 'h3' : 'h4'
@@ -57,6 +60,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               picture={card.picture}
               alt=""
               sizes={sizes[shape]}
+              when={when}
               className={`transition duration-300 ease-out group-hover:scale-103 ${isOff ? 'opacity-60 grayscale' : ''}`}
             />
           </div>

@@ -3,7 +3,7 @@ import { useSetup, useStoreId } from '../../state/setup.ts'
 import type { CardsView } from '../../views/card-list.ts'
 import type { LaterView, MenuView } from '../../views/home-view.ts'
 import type { RootData } from '../../views/root-view.ts'
-import { type CardShape, ProductCard } from './product-card.tsx'
+import { type CardShape, ProductCard, type ProductCardProps } from './product-card.tsx'
 import { useLater } from './use-later.ts'
 import { useVerdicts } from './use-verdicts.ts'
 
@@ -13,7 +13,7 @@ export interface Dishes {
   /** What can be ordered now before what cannot, each in the order of the menu (F-071). */
   readonly nowFirst: (places: readonly number[]) => readonly number[]
   readonly isNow: (place: number) => boolean
-  readonly show: (place: number, shape: CardShape) => ReactNode
+  readonly show: (place: number, shape: CardShape, when?: ProductCardProps['when']) => ReactNode
   /** How many different dishes of a list fit the filters. */
   readonly countFitting: (places: readonly number[]) => number
   /** How many of a list the filters hide. */
@@ -51,13 +51,13 @@ export function useDishes(menu: DishesView, root: RootData): Dishes {
       countHidden: (places) => places.filter((place) => isSoldHere(place) && isExcluded(place)).length,
       showsHidden,
       setShowsHidden,
-      show: (place, shape) => {
+      show: (place, shape, when) => {
         const card = menu.cards[place]
         return (
           card && (
             <ProductCard
               key={card.id}
-              {...{ card, site, mode, allergens, shape }}
+              {...{ card, site, mode, allergens, shape, when }}
               later={sayLater(place)}
               {...verdicts?.[place]}
             />

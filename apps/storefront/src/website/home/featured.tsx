@@ -20,7 +20,7 @@ export function Featured({ categories }: { readonly categories: readonly Categor
               picture={picture}
               alt=""
               sizes="(min-width: 768px) 144px, 112px"
-              when="early"
+              when="aside"
               className="aspect-square w-full rounded-full shadow-card transition duration-200 ease-out group-hover:scale-103"
             />
           ) : (
