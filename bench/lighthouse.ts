@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import startServer from '../e2e/start-server.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
 import { findBrowser } from '../tools/find-browser.ts'
@@ -8,10 +8,12 @@ import { median, stealMeter } from './measuring/rounds.ts'
 import { servePlainPage } from './plain-page/serve-plain-page.ts'
 import type { PlainMenu } from './plain-page/src/page.tsx'
 
-const rounds = 3
-const categories = ['accessibility', 'best-practices', 'seo', 'performance'] as const
+const rounds = 5
+/** These are the same each time, so they are asked once, in a first round that also warms everything up. */
+const lasting = ['accessibility', 'best-practices', 'seo'] as const
+type Lasting = Readonly<Record<(typeof lasting)[number], number>>
 interface Figures {
-  readonly scores: Readonly<Record<(typeof categories)[number], number>>
+  readonly performance: number
   readonly lcp: number
   readonly cls: number
   readonly tbt: number
@@ -33,7 +35,11 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 const figures = pages.map((): { ours: Figures[]; theirs: Figures[] } => ({ ours: [], theirs: [] }))
+const scores: { ours: Lasting; theirs: Lasting }[] = []
 try {
+  for (const [index, { path }] of pages.entries()) {
+    scores.push({ ours: await score(toUrl(path)), theirs: await score(plains[index]?.url ?? '') })
+  }
   // Measured in turns, so that disturbances of the machine affect all.
   for (let round = 1; round <= rounds; round++) {
     for (const [index, { path }] of pages.entries()) {
@@ -42,7 +48,7 @@ try {
     }
     console.log(`  round ${round} of ${rounds}`)
   }
-  for (const [index, { name }] of pages.entries()) print(name, figures[index] ?? { ours: [], theirs: [] })
+  for (const [index, { name }] of pages.entries()) print(name, index)
 } finally {
   chrome.kill()
   for (const plain of plains) plain.close()
@@ -61,76 +67,63 @@ async function measureUndisturbed(url: string): Promise<Figures> {
   return figure
 }
 
-/** A busy machine sometimes breaks a run; such a run says nothing and is repeated. */
-async function measure(url: string, tries = 3): Promise<Figures> {
-  // A Spanish visitor: in any other language `/` is another language's address, and its canonical link says so.
-  const extraHeaders = { 'Accept-Language': 'es' }
-  const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories], extraHeaders })
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
-  const { audits, categories: scored, runtimeError } = result.lhr
-  if (runtimeError && tries > 1) return measure(url, tries - 1)
-  if (runtimeError) throw new Error(runtimeError.message)
+async function measure(url: string): Promise<Figures> {
+  const { audits, categories } = await ask(url, ['performance'])
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  for (const name of ['accessibility', 'best-practices', 'seo'] as const) {
-    for (const { id } of scored[name]?.auditRefs ?? []) {
-      if (url.startsWith(toUrl('/')) && audits[id]?.score === 0) console.log(`  ${name}: ${audits[id].title}`)
-    }
-  }
   return {
-    scores: Object.fromEntries(categories.map((name) => [name, (scored[name]?.score ?? 0) * 100])) as Figures['scores'],
+    performance: (categories.performance?.score ?? 0) * 100,
     lcp: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbt: figure('total-blocking-time'),
   }
 }
 
-function print(page: string, { ours, theirs }: { ours: readonly Figures[]; theirs: readonly Figures[] }): void {
-  const at = (figures: readonly Figures[], read: (one: Figures) => number) => median(figures.map(read))
-  const rows: [string, number, number, string, boolean][] = [
-    ...(['accessibility', 'best-practices', 'seo'] as const).map((name): [string, number, number, string, boolean] => {
-      const score = at(ours, ({ scores }) => scores[name])
-      return [name, score, at(theirs, ({ scores }) => scores[name]), '100', score === 100]
+async function score(url: string): Promise<Lasting> {
+  const { audits, categories } = await ask(url, [...lasting, 'performance'])
+  for (const name of lasting) {
+    for (const { id } of categories[name]?.auditRefs ?? []) {
+      if (url.startsWith(toUrl('/')) && audits[id]?.score === 0) console.log(`  ${name}: ${audits[id].title}`)
+    }
+  }
+  return Object.fromEntries(lasting.map((name) => [name, (categories[name]?.score ?? 0) * 100])) as Lasting
+}
+
+/** A busy machine sometimes breaks a run; such a run says nothing and is repeated. */
+async function ask(url: string, onlyCategories: string[], tries = 3): Promise<Result> {
+  // A Spanish visitor: in any other language `/` is another language's address, and its canonical link says so.
+  const extraHeaders = { 'Accept-Language': 'es' }
+  const result = await lighthouse(url, { port: chrome.port, onlyCategories, extraHeaders })
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+  const { runtimeError } = result.lhr
+  if (runtimeError && tries > 1) return ask(url, onlyCategories, tries - 1)
+  if (runtimeError) throw new Error(runtimeError.message)
+  return result.lhr
+}
+
+type Row = readonly [name: string, our: number, their: number, budget: string, isHeld: boolean]
+
+function print(page: string, index: number): void {
+  const { ours, theirs } = figures[index] ?? { ours: [], theirs: [] }
+  const at = (read: (one: Figures) => number) => [median(ours.map(read)), median(theirs.map(read))] as const
+  const [cls, plainCls] = at((one) => one.cls)
+  const [lcp, plainLcp] = at((one) => one.lcp)
+  const [performance, plainPerformance] = at((one) => one.performance)
+  const [blocking, plainBlocking] = at((one) => one.tbt)
+  const rows: readonly Row[] = [
+    ...lasting.map((name): Row => {
+      const [our = 0, their = 0] = [scores[index]?.ours[name], scores[index]?.theirs[name]]
+      return [name, our, their, '100', our === 100]
     }),
-    row(
-      'CLS',
-      ({ cls }) => cls,
-      '≤ 0.01',
-      (cls) => cls <= 0.01,
-    ),
-    row(
-      'LCP, ms',
-      ({ lcp }) => lcp,
-      '≤ 1.25 × plain',
-      (lcp, plainLcp) => lcp <= 1.25 * plainLcp,
-    ),
-    row(
-      'performance',
-      ({ scores }) => scores.performance,
-      '≥ plain − 5',
-      (score, plainScore) => score >= plainScore - 5,
-    ),
-    row(
-      'blocking, ms',
-      ({ tbt }) => tbt,
-      '≤ plain + 150',
-      (blocking, plainBlocking) => blocking <= plainBlocking + 150,
-    ),
+    ['CLS', cls, plainCls, '≤ 0.01', cls <= 0.01],
+    ['LCP, ms', lcp, plainLcp, '≤ 1.1 × plain', lcp <= 1.1 * plainLcp],
+    ['performance', performance, plainPerformance, '≥ plain − 5', performance >= plainPerformance - 5],
+    ['blocking, ms', blocking, plainBlocking, '≤ plain + 150', blocking <= plainBlocking + 150],
   ]
   console.log(`\n  median of ${rounds}          ${page.padStart(9)}      plain   budget`)
-  for (const [name, our, their, budget, holds] of rows) {
-    const over = hold({ what: `${page} ${name}`, figure: show(our), limit: budget, isHeld: holds })
+  for (const [name, our, their, budget, isHeld] of rows) {
+    const over = hold({ what: `${page} ${name}`, figure: show(our), limit: budget, isHeld })
     const cells = [our, their].map((figure) => show(figure).padStart(9)).join('  ')
     console.log(`  ${name.padEnd(20)}${cells}   ${budget}${over}`)
-  }
-
-  function row(
-    name: string,
-    read: (one: Figures) => number,
-    budget: string,
-    holds: (our: number, their: number) => boolean,
-  ): [string, number, number, string, boolean] {
-    const [our, their] = [at(ours, read), at(theirs, read)]
-    return [name, our, their, budget, holds(our, their)]
   }
 }
 

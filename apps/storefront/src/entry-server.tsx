@@ -10,6 +10,7 @@ import { type Drawn, writeFailure, writePage } from './pages/write-page.tsx'
 import { ErrorNotice } from './shell/error/error-notice.tsx'
 import { MissingNotice } from './shell/error/missing-notice.tsx'
 import { Footer } from './shell/footer.tsx'
+import { LanguagePopover } from './shell/language-links.tsx'
 import { loadFrame } from './shell/load-frame.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 import { PageFailure } from './views/page-failure.ts'
@@ -63,7 +64,12 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
           {screen}
         </PageFrame>
       ),
-      footer: !isBare && <Footer {...page.root} />,
+      footer: !isBare && (
+        <>
+          <Footer {...page.root} />
+          <LanguagePopover site={site} path={pathname} />
+        </>
+      ),
     })
     if (loaded.status === 'rejected') return showError(request, loaded.reason, inFrame)
     if ('elsewhere' in loaded.value) return toRedirect(loaded.value.elsewhere)

@@ -9,7 +9,7 @@ import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { Stepper } from '@comanda/ui/stepper'
 import { useId, useState } from 'react'
-import { BinIcon } from '../parts/icons.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import type { ShownLine } from './cart-view.ts'
 import type { CartShop } from './held-cart.ts'
@@ -138,3 +138,9 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
     </li>
   )
 }
+
+const BinIcon = () => (
+  <Icon>
+    <path d="M4 7h16M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3" />
+  </Icon>
+)

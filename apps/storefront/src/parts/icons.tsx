@@ -107,9 +107,3 @@ export const SearchIcon = () => (
     <path d="M16 16l4.500 4.500" />
   </Icon>
 )
-
-export const BinIcon = () => (
-  <Icon>
-    <path d="M4 7h16M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3" />
-  </Icon>
-)

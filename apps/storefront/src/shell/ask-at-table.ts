@@ -1,5 +1,4 @@
 import type { TableCallKind } from '@comanda/rules/table/table-call'
-import { readCartId } from '../cart/cart-cookies.ts'
 import { useCart } from '../state/cart.ts'
 import { useSetup } from '../state/setup.ts'
 
@@ -11,8 +10,10 @@ export function useIsAtTable(): boolean {
 
 /** Calls a waiter. The code and its words are fetched now: few pages are seen from a table. */
 export async function askAtTable(kind: TableCallKind): Promise<void> {
+  const [{ readCartId }, { askWaiter }] = await Promise.all([
+    import('../cart/cart-cookies.ts'),
+    import('../table/ask-waiter.ts'),
+  ])
   const cartId = readCartId()
-  if (cartId === null) return
-  const { askWaiter } = await import('../table/ask-waiter.ts')
-  await askWaiter(cartId, kind)
+  if (cartId !== null) await askWaiter(cartId, kind)
 }

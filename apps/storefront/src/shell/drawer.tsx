@@ -17,7 +17,7 @@ import { readKeptReceipt, toReceiptPath } from '../table/kept-receipt.ts'
 import { SchemeChoice } from '../website/theme/scheme-choice.tsx'
 import { askAtTable, useIsAtTable } from './ask-at-table.ts'
 import { hasAccount } from './header-buttons.tsx'
-import { LanguageLinks } from './language-switch.tsx'
+import { LanguageLinks } from './language-links.tsx'
 
 const row =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left hover:bg-sunken disabled:cursor-not-allowed disabled:hover:bg-transparent aria-pressed:bg-primary-soft aria-pressed:font-bold aria-pressed:text-on-primary-soft'
@@ -119,7 +119,7 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
       </Part>
       {site.languages.length > 1 && (
         <Part title={words.frame.languages}>
-          <LanguageLinks site={site} goesHome />
+          <LanguageLinks site={site} path="/" />
         </Part>
       )}
       {site.followsVisitor && (

@@ -1,29 +1,24 @@
-import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
+import { lazy, Suspense } from 'react'
 import { FilterIcon } from '../parts/icons.tsx'
-import { type ActiveFilter, listActiveFilters } from '../parts/list-active-filters.ts'
-import { changeFilter, useSettledFilters } from '../state/filters.ts'
+import { countFilters, useSettledFilters } from '../state/filters.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { FrameView } from '../views/frame-view.ts'
 import { headerButtonClass } from './header-button.tsx'
 
-/** The filter button, and one icon for each active filter; pressing an icon removes it (SHELL-042). */
+// Most visitors filter nothing.
+const ActiveFilters = lazy(() => import('./active-filters.tsx'))
+
+/** The filter button, and the filters that are on (SHELL-042). */
 export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   const words = useWords().frame
-  const shown = listActiveFilters(useSettledFilters(), frame)
+  const hasFilters = countFilters(useSettledFilters()) > 0
   return (
     <>
-      {shown.length > 0 && (
-        <ul
-          aria-label={words.activeFilters}
-          className="flex max-w-[22vw] overflow-x-auto [scrollbar-width:none] lg:max-w-[30vw]"
-        >
-          {shown.map(({ concern, filter }) => (
-            <li key={`${concern.kind}-${concern.id}`}>
-              <FilterButton concern={concern} filter={filter} />
-            </li>
-          ))}
-        </ul>
+      {hasFilters && (
+        <Suspense>
+          <ActiveFilters frame={frame} />
+        </Suspense>
       )}
       <a
         href="/allergens"
@@ -38,26 +33,5 @@ export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
         <FilterIcon />
       </a>
     </>
-  )
-}
-
-function FilterButton({ concern, filter }: ActiveFilter) {
-  const words = useWords().frame
-  return (
-    <button
-      type="button"
-      aria-label={words.removeFilter(filter.name)}
-      onClick={() => changeFilter(concern)}
-      className="relative inline-flex h-11 w-9 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-sunken lg:w-11"
-    >
-      {filter.picture ? (
-        <img src={pictureFile(filter.picture, 'small', 'webp')} alt="" width={24} height={24} />
-      ) : (
-        <span className="text-xs font-bold">{filter.name.slice(0, 3)}</span>
-      )}
-      <span aria-hidden="true" className="absolute right-0.5 top-0.5 text-sm font-bold leading-none">
-        ×
-      </span>
-    </button>
   )
 }

@@ -40,7 +40,7 @@ export function Header({ site, frame }: HeaderProps) {
       </div>
       <div className={`flex items-center justify-end lg:gap-1 ${isTall ? 'col-start-2 row-start-1' : ''}`}>
         {site.showsAllergens && <HeaderFilters frame={frame} />}
-        {site.languages.length > 1 && <LanguageSwitch site={site} goesHome={isV2} />}
+        {site.languages.length > 1 && <LanguageSwitch site={site} />}
         <HelpButton />
         <BookingButton site={site} />
         <AccountButton site={site} />
