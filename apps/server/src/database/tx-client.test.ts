@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { Batch } from './batch.ts'
 import type { Tx } from './database.ts'
 import { joinTo, toClient, transact, transactWithin } from './transact.ts'
+import type { Sum } from './tx-client.ts'
 
 let database: TestDatabase
 const roundTrips = vi.spyOn(Batch.prototype, 'submit')
@@ -49,9 +50,12 @@ it('sends beginnings, savepoints and what is left with the next statement', asyn
 
 it('says at its end, in one statement, what was gathered on the way, but not what was taken back', async () => {
   const sums: unknown[] = []
-  const sumUp = (rows: readonly (readonly unknown[])[]) => {
-    sums.push(rows)
-    return { text: 'insert into written select unnest($1::int[])', values: [rows.map(([number]) => number)] }
+  const sumUp: Sum = {
+    text: 'insert into written select unnest($1::int[])',
+    toValues: (rows) => {
+      sums.push(rows)
+      return [rows.map(([number]) => number)]
+    },
   }
   await transact(database.db, async (tx) => {
     toClient(tx).gather(sumUp, [1])

@@ -1,6 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg'
 import { Batch } from './batch.ts'
-import { countStatements } from './prepare-statements.ts'
+import { countStatements, toStatementName } from './prepare-statements.ts'
 import type { Asked } from './statement.ts'
 
 type Question = Asked['question']
@@ -15,7 +15,10 @@ interface Mark {
 }
 
 /** What a transaction says at its end, all of it in one statement. */
-type Sum = (rows: readonly (readonly unknown[])[]) => { readonly text: string; readonly values: unknown[] }
+export interface Sum {
+  readonly text: string
+  readonly toValues: (rows: readonly (readonly unknown[])[]) => unknown[]
+}
 
 const nameStatement = countStatements()
 
@@ -32,6 +35,7 @@ export class TxClient {
   #latest: Mark | undefined
   #marks = 0
   readonly #commands = new Map<string, Question>()
+  readonly #sums = new Map<Sum, Question>()
   #gathered: { readonly row: readonly unknown[]; readonly sum: Sum }[] = []
 
   constructor(client: PoolClient) {
@@ -73,10 +77,17 @@ export class TxClient {
 
   leaveGathered(): void {
     for (const [sum, parts] of Map.groupBy(this.#gathered, (part) => part.sum)) {
-      const { text, values } = sum(parts.map(({ row }) => row))
-      this.leave({ text }, values)
+      const values = sum.toValues(parts.map(({ row }) => row))
+      this.leave(this.#toQuestion(sum), values)
     }
     this.#gathered = []
+  }
+
+  /** The same one each time, so that the database is asked only once what comes back. */
+  #toQuestion(sum: Sum): Question {
+    const question = this.#sums.get(sum) ?? { name: toStatementName(sum.text), text: sum.text }
+    this.#sums.set(sum, question)
+    return question
   }
 
   /** Whether it had not been sent yet, and now never is. Only what was asked for last can be taken back. */

@@ -5,6 +5,7 @@ import type { Reader, Tx } from '../database/database.ts'
 import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { toClient } from '../database/transact.ts'
+import type { Sum } from '../database/tx-client.ts'
 
 /** A stored event, in its wire form, so that each is encoded once for any number of readers. */
 export interface StoredEvent extends WireLiveEvent {
@@ -28,10 +29,10 @@ const newEvents = `
   select pg_notify('${liveChannel}', site_id || ':' || id || ':' || topic
     || case when octet_length(message) <= ${roomForMessage} then E'\\n' || message else '' end) from saved order by id`
 
-const sumUp = (rows: readonly (readonly unknown[])[]) => ({
+const sumUp: Sum = {
   text: newEvents,
-  values: [0, 1, 2].map((column) => rows.map((row) => row[column])),
-})
+  toValues: (rows) => [0, 1, 2].map((column) => rows.map((row) => row[column])),
+}
 
 /**
  * Every instance hears it once the transaction is committed, and nobody if it is not. All that a transaction says
