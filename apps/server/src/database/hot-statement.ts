@@ -27,11 +27,9 @@ export interface HotStatement<Values, Result> {
 export function hotStatement<Values extends object, Result>(
   build: (db: Reader, slot: Slots<Values>) => Built<Result>,
 ): HotStatement<Values, Result> {
-  const slot: Slots<Values> = (placeholder, column) =>
-    sql`${sql.param(sql.placeholder(placeholder), { mapToDriverValue: (value) => write(column, value) })}`
   const builtFor = new WeakMap<Reader, ReturnType<typeof make>>()
   const make = (db: Reader) => {
-    const statement = build(db, slot)
+    const statement = build(db, toSlot)
     return readPrepared(statement.prepare(toStatementName(statement.toSQL().sql)))
   }
   const get = (db: Reader) => {
@@ -49,6 +47,10 @@ export function hotStatement<Values extends object, Result>(
       toClient(tx).leave(question, write(values))
     },
   }
+}
+
+export function toSlot(name: string, column: PgColumn): SQL {
+  return sql`${sql.param(sql.placeholder(name), { mapToDriverValue: (value) => write(column, value) })}`
 }
 
 /** Drizzle asks a column only for values that are there. */

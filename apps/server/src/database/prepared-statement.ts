@@ -48,7 +48,7 @@ export function readPrepared<Result>(prepared: Prepared<Result>) {
   }
 }
 
-function toWriter(params: readonly unknown[]): (values: object) => unknown[] {
+export function toWriter(params: readonly unknown[]): (values: object) => unknown[] {
   const writers = params.map((param): ((values: Values) => unknown) => {
     if (is(param, Placeholder)) return (values) => values[param.name]
     if (!is(param, Param) || !is(param.value, Placeholder)) return () => param

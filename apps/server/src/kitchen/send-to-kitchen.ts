@@ -1,8 +1,8 @@
 import { holdCourses } from '@comanda/rules/kitchen/hold-courses'
 import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Tx } from '../database/database.ts'
-import { planPapers, savePapers } from '../printing/print-ticket.ts'
-import { type NewTicket, saveTicket } from './ticket.repository.ts'
+import { printTicket } from '../printing/print-ticket.ts'
+import { leaveTicket, type NewTicket } from './ticket.repository.ts'
 
 interface Sending {
   readonly ticket: NewTicket
@@ -16,10 +16,7 @@ export async function sendToKitchen(tx: Tx, { ticket, dishes, accepted }: Sendin
   if (dishes.length === 0) return
   const items = holdCourses(dishes, { accepted, atTable: ticket.mode === 'table' })
   const now = ticket.sentAt
-  const [ticketId, routes] = await Promise.all([
-    saveTicket(tx, ticket, items),
-    // A paper is an order to cook: of what waits for somebody's yes there is none yet.
-    accepted ? planPapers(tx, ticket, now) : [],
-  ])
-  await savePapers(tx, { ...ticket, ticketId }, { routes, now })
+  const ticketId = leaveTicket(tx, ticket, items)
+  // A paper is an order to cook: of what waits for somebody's yes there is none yet.
+  if (accepted) await printTicket(tx, { ...ticket, ticketId }, now)
 }

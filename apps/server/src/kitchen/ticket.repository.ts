@@ -1,9 +1,12 @@
-import type { CartId, LineId, OrderId, SiteId, TicketId } from '@comanda/rules/ids'
+import { randomUUID } from 'node:crypto'
+import { type CartId, type LineId, type OrderId, type SiteId, type TicketId, toId } from '@comanda/rules/ids'
 import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
 import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
+import type { Slots } from '../database/hot-statement.ts'
+import { hotWrite } from '../database/hot-write.ts'
 import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
 
 export type NewTicket = Omit<typeof kitchenTicket.$inferInsert, 'id' | 'notes'> & {
@@ -19,17 +22,30 @@ interface NewItem extends SentDish {
  * A ticket with its dishes in one statement, because every round and every order comes through here. A station that is
  * being removed at this moment is waited for; once it is gone its dishes stand at the pass (DAY-075).
  */
-export async function saveTicket(tx: Tx, ticket: NewTicket, items: readonly NewItem[]): Promise<TicketId> {
-  const { siteId, storeId, day, number, mode, place, notes, cartId, cartVersion, orderId = null } = ticket
-  const sentAt = sql.param(ticket.sentAt, kitchenTicket.sentAt)
-  const dueAt = sql.param(ticket.dueAt, kitchenTicket.dueAt)
-  const rows = JSON.stringify(items.map((item, position) => ({ ...item, position })))
-  const { rows: saved } = await tx.execute<{ ticket_id: TicketId }>(sql`
+export function leaveTicket(tx: Tx, ticket: NewTicket, items: readonly NewItem[]): TicketId {
+  const id = toId<TicketId>(randomUUID())
+  const rows = items.map((item, position) => ({ ...item, position }))
+  newTicket.leave(tx, { ...ticket, id, orderId: ticket.orderId ?? null, rows })
+  return id
+}
+
+interface TicketRows extends NewTicket {
+  readonly id: TicketId
+  readonly rows: readonly NewItem[]
+}
+
+const newTicket = hotWrite(
+  (slot: Slots<TicketRows>) => sql`
     with ticket as (
-      insert into kitchen_ticket (site_id, store_id, day, number, mode, place, notes, cart_id, cart_version, order_id,
-        sent_at, due_at)
-      values (${siteId}, ${storeId}, ${day}, ${number}, ${mode}, ${place}, ${notes}, ${cartId}, ${cartVersion},
-        ${orderId}, ${sentAt}, ${dueAt})
+      insert into kitchen_ticket (site_id, id, store_id, day, number, mode, place, notes, cart_id, cart_version,
+        order_id, sent_at, due_at)
+      values (${slot('siteId', kitchenTicket.siteId)}, ${slot('id', kitchenTicket.id)},
+        ${slot('storeId', kitchenTicket.storeId)}, ${slot('day', kitchenTicket.day)},
+        ${slot('number', kitchenTicket.number)}, ${slot('mode', kitchenTicket.mode)},
+        ${slot('place', kitchenTicket.place)}, ${slot('notes', kitchenTicket.notes)},
+        ${slot('cartId', kitchenTicket.cartId)}, ${slot('cartVersion', kitchenTicket.cartVersion)},
+        ${slot('orderId', kitchenTicket.orderId)}, ${slot('sentAt', kitchenTicket.sentAt)},
+        ${slot('dueAt', kitchenTicket.dueAt)})
       returning site_id, id, store_id, sent_at
     )
     insert into kitchen_item (site_id, ticket_id, store_id, station_id, line_id, product_id, course, units, combo, name,
@@ -41,14 +57,10 @@ export async function saveTicket(tx: Tx, ticket: NewTicket, items: readonly NewI
       item."lineId", item."productId", item.course, item.units, item.combo, item.name,
       item.words, item.notes, item.allergens, item.traces, coalesce(item.declared, '[]'::jsonb),
       item.state, ticket.sent_at, item.position
-    from ticket, jsonb_to_recordset(${rows}::jsonb) as item(
+    from ticket, jsonb_to_recordset(${slot('rows', kitchenItem.words)}::jsonb) as item(
       "stationId" int, "lineId" uuid, "productId" int, course int, units int, combo text, name text,
-      words jsonb, notes text, allergens jsonb, traces jsonb, declared jsonb, state text, position int)
-    returning ticket_id`)
-  const [first] = saved
-  if (first === undefined) throw new Error('a ticket has no dish')
-  return first.ticket_id
-}
+      words jsonb, notes text, allergens jsonb, traces jsonb, declared jsonb, state text, position int)`,
+)
 
 export async function eraseTickets(tx: Tx, siteId: SiteId, cartIds: readonly CartId[]): Promise<void> {
   const erased = await tx

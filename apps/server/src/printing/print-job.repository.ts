@@ -5,8 +5,10 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import type { Slots } from '../database/hot-statement.ts'
+import { hotWrite } from '../database/hot-write.ts'
 import { inReach } from '../database/in-reach.ts'
-import { kitchenTicket, station } from '../database/schema/kitchen.ts'
+import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { printJob, printRoute } from '../database/schema/printing.ts'
 
 export type StoredJob = typeof printJob.$inferSelect
@@ -21,26 +23,37 @@ const isRouted = sql`(item.station_id = route.station_id or item.former_station_
   or num_nonnulls(route.station_id, route.former_station_id) = 0)`
 
 /** One paper per route that has a dish of the ticket; for a ticket that has its papers already, none (DAY-106). */
-export async function saveJobs(
+export function leaveJobs(
   tx: Tx,
-  { siteId, storeId, ticketId }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly ticketId: TicketId },
-  {
-    routes,
-    now,
-  }: { readonly routes: readonly { routeId: PrintRouteId; printerId: DeviceId }[]; readonly now: Instant },
-): Promise<void> {
-  const at = sql.param(now, printJob.wantedAt)
-  await tx.execute(sql`
+  { siteId, storeId, ticketId }: Pick<TicketPapers, 'siteId' | 'storeId' | 'ticketId'>,
+  { routes, now }: Pick<TicketPapers, 'routes' | 'now'>,
+): void {
+  newJobs.leave(tx, { siteId, storeId, ticketId, routes, now })
+}
+
+interface TicketPapers {
+  readonly siteId: SiteId
+  readonly storeId: StoreId
+  readonly ticketId: TicketId
+  readonly routes: readonly { routeId: PrintRouteId; printerId: DeviceId }[]
+  readonly now: Instant
+}
+
+const newJobs = hotWrite((slot: Slots<TicketPapers>) => {
+  const siteId = slot('siteId', printJob.siteId)
+  const ticketId = slot('ticketId', printJob.ticketId)
+  const at = slot('now', printJob.wantedAt)
+  return sql`
     insert into print_job (site_id, store_id, ticket_id, route_id, printer_id, is_copy, wanted_at, offered_at)
-    select ${siteId}, ${storeId}, ${ticketId}, route.id, planned."printerId", false, ${at}, ${at}
-    from jsonb_to_recordset(${JSON.stringify(routes)}::jsonb) as planned("routeId" int, "printerId" int)
+    select ${siteId}, ${slot('storeId', printJob.storeId)}, ${ticketId}, route.id, planned."printerId", false, ${at}, ${at}
+    from jsonb_to_recordset(${slot('routes', kitchenItem.words)}::jsonb) as planned("routeId" int, "printerId" int)
     join print_route route on route.site_id = ${siteId} and route.id = planned."routeId"
     where exists (
       select from kitchen_item item
       where item.site_id = ${siteId} and item.ticket_id = ${ticketId} and item.state <> 'voided'
         and ${isRouted})
-    on conflict do nothing`)
-}
+    on conflict do nothing`
+})
 
 export async function saveCopy(
   tx: Tx,

@@ -1,6 +1,7 @@
 import type { PrintRouteId, SiteId, StationId, StoreId } from '@comanda/rules/ids'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { station } from '../database/schema/kitchen.ts'
 import { printRoute } from '../database/schema/printing.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
@@ -8,7 +9,11 @@ import type { PrinterKey } from './printer.repository.ts'
 
 /** The routes that a store uses, to printers that are still paired, each with the station that it is for. */
 export function listRoutes(db: Reader, siteId: SiteId, storeId: StoreId) {
-  return db
+  return routesOfStore.ask(db, { siteId, storeId })
+}
+
+const routesOfStore = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId }>) =>
+  db
     .select({
       routeId: printRoute.id,
       stationId: printRoute.stationId,
@@ -25,9 +30,15 @@ export function listRoutes(db: Reader, siteId: SiteId, storeId: StoreId) {
       ),
     )
     .leftJoin(station, and(eq(station.siteId, printRoute.siteId), eq(station.id, printRoute.stationId)))
-    .where(and(eq(printRoute.siteId, siteId), eq(printRoute.storeId, storeId), printRoute.isUsed))
-    .orderBy(asc(printRoute.id))
-}
+    .where(
+      and(
+        eq(printRoute.siteId, slot('siteId', printRoute.siteId)),
+        eq(printRoute.storeId, slot('storeId', printRoute.storeId)),
+        printRoute.isUsed,
+      ),
+    )
+    .orderBy(asc(printRoute.id)),
+)
 
 /** Where dishes are cooked in a store. */
 export function listStations(db: Reader, siteId: SiteId, storeId: StoreId) {

@@ -34,22 +34,22 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
       const { siteId, now } = context
       const { cart, menu, store } = open
       const taking = { siteId, storeId: cart.setup.storeId, cartId, uses: listUses(open, round), now }
-      // Asked together; a refusal takes back what was sold.
+      const { setup, number, version: cartVersion, notes } = cart
+      // Asked together; a refusal takes back what was sold and sent.
       const [unseen, isSold] = await Promise.all([
-        refuseUnseen(tx, { siteId, store, setup: cart.setup, now }),
+        refuseUnseen(tx, { siteId, store, setup, now }),
         sellUnits(tx, taking),
+        sendToKitchen(tx, {
+          ticket: {
+            ...{ siteId, storeId: setup.storeId, day: toBusinessDay(now, open.store), number, cartId, cartVersion },
+            ...{ mode: setup.mode, place: namePlace(open), notes, sentAt: now, dueAt: now },
+          },
+          dishes: listDishes(open, round, now),
+          accepted: true,
+        }),
       ])
       if (unseen !== null) return unseen
       if (!isSold) return refusal('product-paused')
-      const { setup, number, version: cartVersion, notes } = cart
-      await sendToKitchen(tx, {
-        ticket: {
-          ...{ siteId, storeId: setup.storeId, day: toBusinessDay(now, open.store), number, cartId, cartVersion },
-          ...{ mode: setup.mode, place: namePlace(open), notes, sentAt: now, dueAt: now },
-        },
-        dishes: listDishes(open, round, now),
-        accepted: true,
-      })
       const message = { kind: 'round-sent', store: setup.storeId, id: cartId, version: cartVersion }
       await publishStaff(tx, siteId, { topic: 'kitchen', message })
       await tellFloor(tx, siteId, cart)
