@@ -49,13 +49,18 @@ export async function reserveCoupon(
   return true
 }
 
-/** Spends the coupon of an order. A late order whose coupon went to others keeps its price, because it was paid. */
-export async function spendCoupon(tx: Tx, siteId: SiteId, sale: CouponSale & HeldCoupons): Promise<void> {
-  if (!(await reserveCoupon(tx, siteId, sale)) || sale.couponCode === null) return
+/**
+ * Spends the coupon of an order; false when somebody else had its last use. A late order then keeps its price, because
+ * it was paid.
+ */
+export async function spendCoupon(tx: Tx, siteId: SiteId, sale: CouponSale & HeldCoupons): Promise<boolean> {
+  if (!(await reserveCoupon(tx, siteId, sale))) return false
+  if (sale.couponCode === null) return true
   await tx
     .update(couponUse)
     .set({ state: 'spent', changedAt: sql`now()` })
     .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, sale.cartId), eq(couponUse.state, 'reserved')))
+  return true
 }
 
 /** The order was cancelled: its diner may use the coupon again. */

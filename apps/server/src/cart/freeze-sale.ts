@@ -14,7 +14,7 @@ import { checkMinimumOrder, findMinimumOrder } from '@comanda/rules/venue/delive
 import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
-import { refuseUnseen } from '../kitchen/refuse-unseen.ts'
+import { readHeard, refuseUnseen } from '../kitchen/refuse-unseen.ts'
 import { readFullSlots } from '../venue/read-full-slots.ts'
 import { type SetupMoment, settleSetup } from './begin-cart.ts'
 import { findCartForUpdate, findHeldCart } from './cart.repository.ts'
@@ -72,20 +72,24 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
     const holder = isByLink ? { ...caller, customerId: stored.customerId } : caller
     const wish = isByLink ? keepOwnWords(ordering.wish, stored) : ordering.wish
     if (stored.state !== 'open' && stored.state !== 'paying') return refusal('cart-not-open')
-    const shared = await refuseSharedBill(tx, stored, context)
-    if (shared !== null) return shared
     const open = openCart(offer, stored)
-    // Its own place in a slot is there for it: an earlier try may have taken one.
-    const full = await readFullSlots(tx, holder.siteId, { store: open.store, now: context.now, except: stored.id })
+    const unsent = listUnsent(open.cart.lines)
     // What is being paid was promised, and its units are kept: a pause made since then does not stop it.
     const isPromised = stored.state === 'paying'
-    if (!isPromised && listUnsent(open.cart.lines).some((line) => isLinePaused(open, line)))
-      return refusal('product-paused')
+    // A table pays for what it had, whoever is there.
+    const mustBeSeen = !isPromised && unsent.length > 0
+    const [shared, full, heardAt] = await Promise.all([
+      refuseSharedBill(tx, stored, context),
+      // Its own place in a slot is there for it: an earlier try may have taken one.
+      readFullSlots(tx, holder.siteId, { store: open.store, now: context.now, except: stored.id }),
+      mustBeSeen ? readHeard(tx, siteId, open.store.id) : undefined,
+    ])
+    if (shared !== null) return shared
+    if (!isPromised && unsent.some((line) => isLinePaused(open, line))) return refusal('product-paused')
     const setup = checkSale(open, wish, { loggedIn: holder.customerId !== null, now: context.now, full })
     if (isRefusal(setup)) return setup
-    // A table pays for what it had, whoever is there.
-    if (!isPromised && listUnsent(open.cart.lines).length > 0) {
-      const unseen = await refuseUnseen(tx, { siteId, store: open.store, setup, now: context.now })
+    if (mustBeSeen) {
+      const unseen = await refuseUnseen(tx, { siteId, store: open.store, setup, now: context.now, heardAt })
       if (unseen !== null) return unseen
     }
     const kept = await keepWords(tx, { open, stored, wish, holder, context })

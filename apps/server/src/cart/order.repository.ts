@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { CartState } from '@comanda/rules/cart/cart'
 import type { OrderPaymentState, OrderStatus } from '@comanda/rules/cart/order'
 import type { Sale } from '@comanda/rules/cart/sale'
-import type { CartId, FollowKey, OrderId, SiteId } from '@comanda/rules/ids'
+import { type CartId, type FollowKey, type OrderId, type SiteId, toId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, eq, sql } from 'drizzle-orm'
@@ -32,21 +33,36 @@ const orders = hotInsert(placedOrder)
 const orderLines = hotInsert(orderLine)
 const statusChanges = hotInsert(orderStatusChange)
 
+/** Its id is made here, because its lines travel with it. */
 export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrder): Promise<StoredOrder> {
   const { contact, lines, parts, vat, ...frozen } = sale
-  const saved = await orders.save(tx, {
-    ...frozen,
-    ...order,
-    siteId,
-    contactName: contact.fullName,
-    contactEmail: contact.email,
-    contactPhone: contact.phone,
-    parts: [...parts],
-    vat: [...vat],
-    placedAt: now,
-  })
+  const orderId = toId<OrderId>(randomUUID())
+  const [saved] = await Promise.all([
+    orders.save(tx, {
+      ...frozen,
+      ...order,
+      siteId,
+      id: orderId,
+      contactName: contact.fullName,
+      contactEmail: contact.email,
+      contactPhone: contact.phone,
+      parts: [...parts],
+      vat: [...vat],
+      placedAt: now,
+    }),
+    leaveLines(tx, { siteId, orderId }, lines),
+  ])
   if (saved === undefined) throw new Error('the order was not saved')
-  const orderId = saved.id
+  statusChanges.leave(tx, { siteId, orderId, to: order.status, at: now })
+  return saved
+}
+
+interface OrderKey {
+  readonly siteId: SiteId
+  readonly orderId: OrderId
+}
+
+async function leaveLines(tx: Tx, { siteId, orderId }: OrderKey, lines: Sale['lines']): Promise<void> {
   for (const [position, one] of lines.entries()) {
     const { deletable: _, parts: ofLine, allergens, choices, houseChoices = choices, ...line } = one
     orderLines.leave(tx, {
@@ -60,8 +76,6 @@ export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrde
       position,
     })
   }
-  statusChanges.leave(tx, { siteId, orderId, to: order.status, at: now })
-  return saved
 }
 
 export async function findOrder(db: Reader, siteId: SiteId, id: OrderId): Promise<StoredOrder | undefined> {

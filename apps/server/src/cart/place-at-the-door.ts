@@ -3,9 +3,10 @@ import type { Sale } from '@comanda/rules/cart/sale'
 import { zero } from '@comanda/rules/money/cents'
 import type { CallContext } from '../call/context.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
-import { findOrderOfCart, lockCart, moveCart, type StoredOrder } from './order.repository.ts'
+import { findOrderOfCart, lockCart, type StoredOrder } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
-import { reserveForSale } from './reserve-for-sale.ts'
+import { readShop } from './read-shop.ts'
+import { readHeld, sellForSale } from './reserve-for-sale.ts'
 
 /** An order that is paid when it is handed over. Ordered twice it is one order: the second call finds it done. */
 export async function placeAtTheDoor(
@@ -13,14 +14,19 @@ export async function placeAtTheDoor(
   sale: Sale,
 ): Promise<StoredOrder | Refusal> {
   return transactOrRefuse(database, async (tx) => {
-    const { cartId, cartVersion } = sale
-    await lockCart(tx, siteId, cartId)
-    const earlier = await findOrderOfCart(tx, siteId, { cartId, cartVersion })
+    const { cartId, cartVersion, storeId } = sale
+    const [{ state, version }, earlier, held] = await Promise.all([
+      lockCart(tx, siteId, cartId),
+      findOrderOfCart(tx, siteId, { cartId, cartVersion }),
+      readHeld(tx, siteId, cartId),
+    ])
     if (earlier !== undefined) return earlier
     // A cart whose payment is under way must not be sold at the door as well.
-    const isOurs = await moveCart(tx, siteId, { cartId, from: ['open'], to: 'paying', version: cartVersion, now })
-    if (!isOurs) return refusal('payment-in-progress')
-    const refused = await reserveForSale(tx, { siteId, sale, now })
-    return refused ?? placeOrder(tx, { siteId, sale, paid: zero, now })
+    if (state !== 'open' || version !== cartVersion) return refusal('payment-in-progress')
+    const [refused, soldBy] = await Promise.all([
+      sellForSale(tx, { siteId, sale, held, now }),
+      readShop(tx, siteId, storeId),
+    ])
+    return refused ?? placeOrder(tx, { siteId, sale, paid: zero, soldBy, now })
   })
 }

@@ -19,11 +19,12 @@ import { checkLine } from './check-line.ts'
 import { takeDayNumber } from './day-number.repository.ts'
 import { checkPrice } from './freeze-sale.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
-import { moveCart, type StoredOrder } from './order.repository.ts'
+import type { StoredOrder } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
 import { withLine } from './post-cart-item.ts'
 import type { KeepsOffers, SiteOffer } from './read-offer.ts'
-import { reserveForSale } from './reserve-for-sale.ts'
+import { readShop } from './read-shop.ts'
+import { noneHeld, sellForSale } from './reserve-for-sale.ts'
 import { toSale } from './to-sale.ts'
 
 interface StaffSale extends Pick<RequestOf<typeof placeTelephoneOrder>, 'lines' | 'notes' | 'saidTotal'> {
@@ -61,11 +62,11 @@ export async function placeByStaff(
   // Staff have a host of their own, where no diner may follow an order.
   const origin = toSiteOrigin(from.host, await listHostsOfSite(tx, siteId), house.publicUrl)
   const sale = toSale({ ...changed, setup, wish, context: { language, now }, origin })
-  const { cartId, cartVersion } = sale
-  if (!(await moveCart(tx, siteId, { cartId, from: ['open'], to: 'paying', version: cartVersion, now })))
-    return refusal('cart-changed')
-  const refused = await reserveForSale(tx, { siteId, sale, takesSlot: beside === null, now })
-  return refused ?? placeOrder(tx, { siteId, sale, paid: zero, isAccepted: true, beside, now })
+  const [refused, soldBy] = await Promise.all([
+    sellForSale(tx, { siteId, sale, held: noneHeld, takesSlot: beside === null, now }),
+    readShop(tx, siteId, store.id),
+  ])
+  return refused ?? placeOrder(tx, { siteId, sale, paid: zero, isAccepted: true, beside, soldBy, now })
 }
 
 /** Each line passes the same checks as a diner's; no price comes along, because the total was said. */

@@ -11,12 +11,11 @@ import type { Tx } from '../database/database.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
 import { publishStaff } from '../live/publish-staff.ts'
-import { getMailLook } from '../mail/mail-look.repository.ts'
 import { takeDayNumber } from './day-number.repository.ts'
 import { moveCart, type StoredOrder, saveOrder } from './order.repository.ts'
 import { postOrder } from './post-order.ts'
+import { readShop, type Shop } from './read-shop.ts'
 import { spendReserved } from './reserve-for-sale.ts'
-import { getSeller } from './seller.repository.ts'
 import { tellFloor } from './table-cart.ts'
 import { takeReceiptNumber } from './take-receipt-number.ts'
 
@@ -31,30 +30,31 @@ export interface Placement {
   readonly isAccepted?: boolean
   /** The order that it is added to: it has the same promise, and its place in the slot serves both. */
   readonly beside?: StoredOrder | null
+  /** Who sold what is limited to it, in this transaction; null where that was reserved before. */
+  readonly soldBy?: Shop | null
   readonly now: Instant
 }
 
 /** The order, its number, the kitchen's ticket and the diner's mail: all or none. */
 export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOrder> {
-  const { siteId, sale, paid, hasReceipt = true, isAccepted = false, beside = null, now } = placement
+  const { siteId, sale, paid, hasReceipt = true, isAccepted = false, beside = null, soldBy = null, now } = placement
   const { cartId, cartVersion, storeId } = sale
-  const [{ issuer, cutoff, kitchen }, look, isMoved] = await Promise.all([
-    getSeller(tx, siteId, storeId),
-    getMailLook(tx, siteId),
-    moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now }),
-    spendReserved(tx, { siteId, sale, takesSlot: beside === null, now }),
+  const [{ issuer, cutoff, kitchen, look }] = await Promise.all([
+    soldBy ?? readShop(tx, siteId, storeId),
+    soldBy === null ? spendReserved(tx, { siteId, sale, takesSlot: beside === null, now }) : undefined,
   ])
-  if (!isMoved) throw new Error('a cart was ordered twice')
   const day = toBusinessDay(now, cutoff)
   const paymentState = toPaymentState(sale.total, paid, zero)
   const isInvoiced = hasReceipt && paymentState === 'paid' && issuer.legal !== null
   // The tax office counts by the calendar: an invoice of the first minutes of a year is of that year.
   const { date } = toStoreMoment(now, cutoff.timeZone)
   // All orders of a store wait for each other from here to the commit: from now on as little as possible is asked.
-  const [number, receiptNumber] = await Promise.all([
+  const [isMoved, number, receiptNumber] = await Promise.all([
+    moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now }),
     takeDayNumber(tx, { kind: 'order', siteId, storeId, day }),
     isInvoiced ? takeReceiptNumber(tx, { siteId, storeId, day: date }) : null,
   ])
+  if (!isMoved) throw new Error('a cart was ordered twice')
   const accepted = isAccepted || kitchen.acceptsByItself.includes(sale.setup.mode)
   const status = accepted ? 'preparing' : 'on-hold'
   const delayMinutes = beside?.delayMinutes ?? 0

@@ -2,10 +2,10 @@ import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { releaseUnits, reserveUnits, spendUnits } from '../catalogue/count-units.ts'
+import { releaseUnits, reserveUnits, sellUnits, spendUnits } from '../catalogue/count-units.ts'
 import { readHeldPoints, releasePoints, reservePoints, spendPoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
-import { releaseSlot, reserveSlot, spendSlot } from '../venue/reserve-slot.ts'
+import { releaseSlot, reserveSlot, sellSlot, spendSlot } from '../venue/reserve-slot.ts'
 import { listHeldCoupons, releaseCoupon, reserveCoupon, spendCoupon } from './coupon-use.repository.ts'
 
 interface Reserving {
@@ -17,18 +17,40 @@ interface Reserving {
 }
 
 /**
- * Reserves what is limited and a sale depends on, before any money is asked for, or refuses the sale. Always in this
- * order, so that two sales never deadlock. The caller has locked the cart.
+ * Reserves what is limited and a sale depends on, before any money is asked for, or refuses the sale; what it took until
+ * then is the caller's to take back. The caller has locked the cart.
  */
 export async function reserveForSale(tx: Tx, reserving: Reserving): Promise<Refusal | null> {
-  const { siteId, sale, takesSlot = true, now } = reserving
-  const held = await readHeld(tx, siteId, sale.cartId)
-  if (!(await reserveCoupon(tx, siteId, { ...sale, held: held.coupons }))) return refusal('coupon-used-up')
+  const held = await readHeld(tx, reserving.siteId, reserving.sale.cartId)
+  return take(tx, { ...reserving, held }, { takeCoupon: reserveCoupon, takeSlot: reserveSlot, takeUnits: reserveUnits })
+}
+
+/** Takes it where no money is asked for: the order stands in this same transaction. */
+export function sellForSale(tx: Tx, selling: Reserving & { readonly held: Held }): Promise<Refusal | null> {
+  return take(tx, selling, { takeCoupon: spendCoupon, takeSlot: sellSlot, takeUnits: sellUnits })
+}
+
+interface Ways {
+  readonly takeCoupon: typeof reserveCoupon
+  readonly takeSlot: typeof reserveSlot
+  readonly takeUnits: typeof reserveUnits
+}
+
+/** Always in this order, so that two sales never deadlock: counted units are locked before a slot is waited for. */
+async function take(
+  tx: Tx,
+  { siteId, sale, held, takesSlot = true, now }: Reserving & { readonly held: Held },
+  { takeCoupon, takeSlot, takeUnits }: Ways,
+): Promise<Refusal | null> {
+  if (!(await takeCoupon(tx, siteId, { ...sale, held: held.coupons }))) return refusal('coupon-used-up')
   if (!(await reservePoints(tx, { siteId, sale, held: held.points, now }))) return refusal('receipt-empty')
-  if (takesSlot && !(await reserveSlot(tx, { siteId, sale, now }))) return refusal('slot-full')
   const { storeId, cartId, uses = [] } = sale
-  if (!(await reserveUnits(tx, { siteId, storeId, cartId, uses, now }))) return refusal('product-paused')
-  return null
+  const [hasUnits, hasSlot] = await Promise.all([
+    takeUnits(tx, { siteId, storeId, cartId, uses, now }),
+    takesSlot ? takeSlot(tx, { siteId, sale, now }) : true,
+  ])
+  if (!hasSlot) return refusal('slot-full')
+  return hasUnits ? null : refusal('product-paused')
 }
 
 /** The order stands, and with it what was reserved for it, in the same order as it was reserved. */
@@ -43,7 +65,13 @@ export async function spendReserved(tx: Tx, { siteId, sale, takesSlot = true, no
   ])
 }
 
-async function readHeld(tx: Tx, siteId: SiteId, cartId: CartId) {
+type Held = Awaited<ReturnType<typeof readHeld>>
+
+/** Of a cart that was made in this transaction. */
+export const noneHeld: Held = { coupons: [], points: [] }
+
+/** What a cart has reserved of coupons and points. The caller locks the cart before, or at the same moment. */
+export async function readHeld(tx: Tx, siteId: SiteId, cartId: CartId) {
   const [coupons, points] = await Promise.all([listHeldCoupons(tx, siteId, cartId), readHeldPoints(tx, siteId, cartId)])
   return { coupons, points }
 }

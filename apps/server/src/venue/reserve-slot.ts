@@ -19,9 +19,18 @@ interface Reserving {
  * A place in the slot a sale is for, before any money is asked for; false when the kitchen takes no more for it. It is
  * kept while a bank is asked, but no longer than others can wait for it.
  */
-export async function reserveSlot(tx: Tx, { siteId, sale, now }: Reserving): Promise<boolean> {
+export function reserveSlot(tx: Tx, reserving: Reserving): Promise<boolean> {
+  return takeSlot(tx, reserving, addMinutes(reserving.now, slotHoldMinutes))
+}
+
+/** The same where the order stands at once, in this transaction. */
+export function sellSlot(tx: Tx, reserving: Reserving): Promise<boolean> {
+  return takeSlot(tx, reserving, null)
+}
+
+async function takeSlot(tx: Tx, { siteId, sale, now }: Reserving, heldUntil: Instant | null): Promise<boolean> {
   const slot = toSlot(sale)
-  if (slot !== null) return saveSlotUse(tx, siteId, { ...slot, heldUntil: addMinutes(now, slotHoldMinutes), now })
+  if (slot !== null) return saveSlotUse(tx, siteId, { ...slot, heldUntil, now })
   await removeSlotUse(tx, siteId, sale.cartId)
   return true
 }

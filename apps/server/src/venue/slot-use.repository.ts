@@ -53,17 +53,14 @@ export async function saveSlotUse(
   { now, ...slot }: TakenSlot & { readonly now: Instant },
 ): Promise<boolean> {
   const { cartId, storeId, day, minute } = slot
-  const [limit] = await limitOf.ask(tx, { siteId, storeId })
-  const most = limit?.ordersPerSlot ?? null
-  if (most === null) {
-    await putSlotUse(tx, siteId, slot)
-    return true
-  }
+  const taken = await unlimitedSlot.ask(tx, { siteId, ...slot })
+  if (taken.rowCount === 1) return true
   // Whoever wants a place in the same slot waits here, so that two never take the last one.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`slot ${siteId} ${storeId} ${day} ${minute}`}, 0))`,
   )
-  const taken = await tx.$count(
+  const [limit] = await limitOf.ask(tx, { siteId, storeId })
+  const orders = await tx.$count(
     slotUse,
     and(
       eq(slotUse.siteId, siteId),
@@ -74,7 +71,7 @@ export async function saveSlotUse(
       isWanted(tx, now),
     ),
   )
-  if (taken >= most) return false
+  if (orders >= (limit?.ordersPerSlot ?? Number.POSITIVE_INFINITY)) return false
   await putSlotUse(tx, siteId, slot)
   return true
 }
@@ -102,6 +99,40 @@ const takenSlot = hotStatement((db, slot: Slots<TakenSlot & { readonly siteId: S
     .insert(slotUse)
     .values({ siteId: slot('siteId', slotUse.siteId), cartId: slot('cartId', slotUse.cartId), ...taken })
     .onConflictDoUpdate({ target: [slotUse.siteId, slotUse.cartId], set: taken })
+})
+
+/** Takes the place in one go where the store has no limit; elsewhere it takes none. */
+const unlimitedSlot = hotStatement((db, slot: Slots<TakenSlot & { readonly siteId: SiteId }>) => {
+  const { day, minute, heldUntil } = slotUse
+  const unlimited = db
+    .select({
+      siteId: store.siteId,
+      cartId: slot('cartId', slotUse.cartId).as('cart_id'),
+      storeId: store.id,
+      day: slot('day', day).as('day'),
+      minute: slot('minute', minute).as('minute'),
+      heldUntil: slot('heldUntil', heldUntil).as('held_until'),
+    })
+    .from(store)
+    .where(
+      and(
+        eq(store.siteId, slot('siteId', store.siteId)),
+        eq(store.id, slot('storeId', store.id)),
+        isNull(store.ordersPerSlot),
+      ),
+    )
+  return db
+    .insert(slotUse)
+    .select(unlimited)
+    .onConflictDoUpdate({
+      target: [slotUse.siteId, slotUse.cartId],
+      set: {
+        storeId: sql`excluded.store_id`,
+        day: sql`excluded.day`,
+        minute: sql`excluded.minute`,
+        heldUntil: sql`excluded.held_until`,
+      },
+    })
 })
 
 export async function removeSlotUse(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
