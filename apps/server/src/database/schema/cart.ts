@@ -92,7 +92,8 @@ export const cart = pgTable(
       .on(t.siteId, t.resourceId, t.position)
       .where(sql`mode = 'table' and state in ('open', 'paying')`),
     index('cart_customer').on(t.siteId, t.customerId),
-    index('cart_age').on(t.siteId, t.state, t.changedAt),
+    // Without a column that every change of a cart writes: such a change then touches no index.
+    index('cart_state').on(t.siteId, t.state),
     oneOf(t.state, cartStates),
     oneOf(t.mode, orderingModes),
     check('cart_table_whole', sql`${t.mode} <> 'table' or num_nulls(${t.resourceId}, ${t.position}) = 0`),
