@@ -54,8 +54,12 @@ export function findCut(page: Page): Promise<readonly string[]> {
       }
     }
 
-    const findBar = (at: Element) =>
-      [at, ...listAncestors(at)].find((one) => /sticky|fixed/.test(getComputedStyle(one).position)) ?? null
+    // What scrolls is cut off where a bar below it begins.
+    const isApart = (one: Element) => {
+      const { position, overflowY } = getComputedStyle(one)
+      return /sticky|fixed/.test(position) || (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight)
+    }
+    const findBar = (at: Element) => [at, ...listAncestors(at)].find(isApart) ?? null
     const boxes = controls
       .filter((at) => at.matches('a, button, input'))
       .map((at) => ({ at, bar: findBar(at), box: at.getBoundingClientRect() }))

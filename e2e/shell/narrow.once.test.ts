@@ -12,6 +12,7 @@ import { runAxe } from '../run-axe.ts'
 import { placeOrder } from '../staff/place-order.ts'
 
 const narrow = { width: 320, height: 640 }
+const phone = { width: 390, height: 844 }
 /** A window of 1,280 px in which the text is twice as large has as much room for it as this one. */
 const half = { width: 640, height: 800 }
 
@@ -141,6 +142,65 @@ test.describe('at 320 px and with text of 200 % nothing is cut off', () => {
     await enter(context, baseURL ?? '')
     await expectNothingCut(page, { account: { path: '/account/history' }, cards: { path: '/account/payment' } })
   })
+})
+
+/** Scrolls the minus of the first course under the upper bar: half hidden, it could not be hit. */
+async function expectTargetsAtBar(page: Page, name: string): Promise<void> {
+  const bar = await dialog(page).getByRole('group', { name: 'Cantidad' }).boundingBox()
+  const minus = dialog(page).getByRole('button', { name: 'Quitar Crema de calabaza' })
+  // The checker takes a target for small only while some of it can still be seen.
+  for (let hidden = 0; hidden < 44; hidden += 4) {
+    await minus.evaluate(
+      (at, wanted) => {
+        let area = at.parentElement
+        while (area && getComputedStyle(area).overflowY !== 'auto') area = area.parentElement
+        area?.scrollBy({ top: at.getBoundingClientRect().top - wanted, behavior: 'instant' })
+      },
+      (bar?.y ?? 0) + (bar?.height ?? 0) - hidden,
+    )
+    const violations = await runAxe(page, { runOnly: ['target-size'] }, { include: ['[role=dialog]'], exclude: [] })
+    expect(
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      `${name}, ${hidden} px hidden`,
+    ).toEqual([])
+  }
+}
+
+/** Whoever goes on with the keyboard sees the whole of what they are at: no bar lies on it. */
+async function expectFocusInSight(page: Page, name: string): Promise<void> {
+  const submit = dialog(page).getByRole('button', { name: /^Añadir al pedido/ })
+  for (let presses = 0; presses < 80; presses += 1) {
+    const hidden = await page.evaluate(() => {
+      const at = document.activeElement ?? document.body
+      const { left, width, top, bottom } = at.getBoundingClientRect()
+      const isSeen = (y: number) => at.contains(document.elementFromPoint(left + width / 2, y))
+      return isSeen(top + 2) && isSeen(bottom - 2) ? '' : at.outerHTML
+    })
+    expect(hidden, name).toBe('')
+    if (await submit.evaluate((at) => at === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the bar was not reached')
+}
+
+test.describe('in a menu of courses nothing lies below a bar', () => {
+  test.use({ isMobile: false, hasTouch: false })
+
+  for (const version of [0, 1, 2, 3]) {
+    test(`in version ${version}`, async ({ page, context, baseURL }) => {
+      await beginOrder(context, baseURL)
+      await page.setViewportSize(narrow)
+      await page.goto(`${ofBasket.combo?.path}?version=${version}`)
+      await waitUntilAlive(page)
+      await ofBasket.combo?.open?.(page)
+      for (const viewport of [narrow, phone]) {
+        await page.setViewportSize(viewport)
+        await expectTargetsAtBar(page, `${viewport.width} px`)
+        await dialog(page).getByRole('button', { name: 'Cerrar' }).focus()
+        await expectFocusInSight(page, `${viewport.width} px`)
+      }
+    })
+  }
 })
 
 async function enter(context: BrowserContext, baseURL: string): Promise<void> {

@@ -51,7 +51,7 @@ export function BuilderFoot({
   }
   const isMain = (button: DialogButton) => button === 'add-to-order' || button === 'add-selection'
   return (
-    <div className="sticky -bottom-6 z-10 -mx-6 mt-auto -mb-6 flex flex-col gap-2 border-t border-line bg-surface px-6 pt-3 pb-4 shadow-lift">
+    <div className="flex flex-col gap-2">
       <p role="status" className="text-sm font-bold text-accent-text empty:hidden">
         {missing}
       </p>

@@ -90,18 +90,32 @@ export function Builder({
       onClose={leave}
       width={frame.maxWidth}
       fullScreen={frame.fillsSmallScreen}
-      toolbar={
-        <BuilderToolbar
-          parts={toolbar}
-          total={toolbar.includes('total') ? (price?.total ?? null) : null}
-          parcels={price?.parts ?? []}
-          level={level}
-          quantity={quantity}
-          onQuantity={handle.setQuantity}
-        />
-      }
+      bars={{
+        top: (
+          <BuilderToolbar
+            parts={toolbar}
+            total={toolbar.includes('total') ? (price?.total ?? null) : null}
+            parcels={price?.parts ?? []}
+            level={level}
+            quantity={quantity}
+            onQuantity={handle.setQuantity}
+          />
+        ),
+        bottom: (
+          <BuilderFoot
+            {...{ level, mode, price, isEdit }}
+            missing={atOptions && sections.length > 0 ? '' : summarise(hurdles, words.dish)}
+            canAdd={canSubmit(missing, isSubmitting)}
+            goOn={atOptions && sections.length > 0 ? { isReady: canLeaveFirstStep(missing), onPress: goOn } : null}
+            hasStepBefore={steps.hasStepBefore}
+            onSubmit={submit}
+            onReview={() => setAsked('selection')}
+            onBack={steps.back}
+          />
+        ),
+      }}
     >
-      <div className="flex flex-col gap-6 pb-4">
+      <div className="flex flex-col gap-6">
         {verdict?.(choosing)}
         {atOptions ? (
           <BuilderOptions handle={handle} isForReading={!showsAmounts(mode)} />
@@ -121,16 +135,6 @@ export function Builder({
           </>
         )}
       </div>
-      <BuilderFoot
-        {...{ level, mode, price, isEdit }}
-        missing={atOptions && sections.length > 0 ? '' : summarise(hurdles, words.dish)}
-        canAdd={canSubmit(missing, isSubmitting)}
-        goOn={atOptions && sections.length > 0 ? { isReady: canLeaveFirstStep(missing), onPress: goOn } : null}
-        hasStepBefore={steps.hasStepBefore}
-        onSubmit={submit}
-        onReview={() => setAsked('selection')}
-        onBack={steps.back}
-      />
       {asked === 'selection' && (
         <SelectionDialog {...{ handle, price }} onClose={() => setAsked(null)}>
           {share?.(configuration)}

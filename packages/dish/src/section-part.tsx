@@ -40,7 +40,7 @@ export function SectionPart(props: SectionPartProps) {
       data-section
       tabIndex={-1}
       aria-labelledby={`section-title-${section.id}`}
-      className="scroll-mt-36 rounded-3xl border-2 border-line outline-none"
+      className="scroll-mt-4 rounded-3xl border-2 border-line outline-none"
     >
       <h3>
         <button

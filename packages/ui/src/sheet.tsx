@@ -18,8 +18,8 @@ export interface SheetProps {
   readonly fullScreen?: boolean
   /** Keeps one height whatever it shows, so that an answer moves nothing; what comes last stays at the lower edge. */
   readonly isSteady?: boolean
-  /** Shown below the title; then both stay at the upper edge while the rest scrolls. */
-  readonly toolbar?: ReactNode
+  /** Shown below the title and at the lower edge. They stay, and the rest scrolls between them, never below them. */
+  readonly bars?: { readonly top: ReactNode; readonly bottom: ReactNode }
 }
 
 const widths = {
@@ -43,7 +43,7 @@ export function Sheet({
   width = 550,
   fullScreen = false,
   isSteady = false,
-  toolbar,
+  bars,
 }: SheetProps) {
   return (
     <ModalOverlay
@@ -60,15 +60,17 @@ export function Sheet({
             ? 'h-dvh min-[601px]:h-auto min-[601px]:max-h-[88dvh] min-[601px]:rounded-3xl'
             : 'max-h-[88dvh] rounded-t-3xl sm:rounded-3xl',
           isSteady && 'h-[46rem] min-[601px]:h-[40rem]',
+          bars && 'flex flex-col',
           widths[width],
         )}
       >
-        <Dialog className={classNames('outline-none', (fullScreen || isSteady) && 'flex min-h-full flex-col')}>
-          <div
-            className={
-              toolbar ? 'sticky -top-6 z-20 -mx-6 -mt-6 mb-4 border-b border-line bg-surface px-6 pt-5 pb-2' : 'mb-4'
-            }
-          >
+        <Dialog
+          className={classNames(
+            'outline-none',
+            bars ? 'flex min-h-0 flex-auto flex-col' : (fullScreen || isSteady) && 'flex min-h-full flex-col',
+          )}
+        >
+          <div className={bars ? '-mx-6 -mt-6 border-b border-line px-6 pt-5 pb-2' : 'mb-4'}>
             <div className="flex items-start justify-between gap-4">
               <Heading slot="title" className="font-display text-2xl">
                 {title}
@@ -81,16 +83,27 @@ export function Sheet({
                   className={classNames(
                     '-mx-2 -mt-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-2xl text-muted hover:bg-sunken',
                     // What stands below the title must not lie on it.
-                    !toolbar && '-mb-2',
+                    !bars && '-mb-2',
                   )}
                 >
                   <span aria-hidden="true">×</span>
                 </button>
               )}
             </div>
-            {toolbar}
+            {bars?.top}
           </div>
-          {children}
+          {bars ? (
+            <>
+              {/*
+                With text so large that the bars leave it less than its least height, everything scrolls. A browser scrolls
+                to the first line of a field alone: what is kept free below shows the rest of it.
+              */}
+              <div className="-mx-6 min-h-40 flex-auto scroll-pb-16 overflow-y-auto px-6 py-4">{children}</div>
+              <div className="-mx-6 -mb-6 border-t border-line px-6 pt-3 pb-4 shadow-lift">{bars.bottom}</div>
+            </>
+          ) : (
+            children
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>
