@@ -38,7 +38,10 @@ export function Header({ site, frame }: HeaderProps) {
         <Logo site={site} look={look.logo} />
         {!isTall && <StoreButton site={site} />}
       </div>
-      <div className={`flex items-center justify-end lg:gap-1 ${isTall ? 'col-start-2 row-start-1' : ''}`}>
+      {/* The network may part the page between two buttons. They are shown together, so that a late one moves none. */}
+      <div
+        className={`flex items-center justify-end not-has-[>[data-last]]:hidden lg:gap-1 ${isTall ? 'col-start-2 row-start-1' : ''}`}
+      >
         {site.showsAllergens && <HeaderFilters frame={frame} />}
         {site.languages.length > 1 && <LanguageSwitch site={site} />}
         <HelpButton />
@@ -46,6 +49,7 @@ export function Header({ site, frame }: HeaderProps) {
         <AccountButton site={site} />
         <ExitButton />
         <CartButton site={site} />
+        <span data-last hidden />
       </div>
     </header>
   )
