@@ -1,23 +1,14 @@
-import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
-import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import { type ResourceId, toId } from '@comanda/rules/ids'
 import { templateVersions } from '@comanda/rules/website/website'
 import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test'
-import { accepted, add } from '../apps/server/src/testing/carts.ts'
-import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
-import { logIn } from '../apps/server/src/testing/test-app.ts'
-import { type BegunOrder, beginOrder, beginOrderIn } from '../e2e/begin-order.ts'
 import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
-import { setOrderStatus } from '../e2e/set-order-status.ts'
 import { waitUntilDrawn } from '../e2e/staff/expect-clean.ts'
-import { placeOrder } from '../e2e/staff/place-order.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { savePicture } from './save-picture.ts'
+import { enter, fillBasket, order, orderMore, payTable, phone, sitDown } from './stage-diner.ts'
 import { waitForPictures } from './wait-for-pictures.ts'
 
-export const phone = { width: 390, height: 844 } as const
 const looks = { columns: 4, quality: 60 } as const
 /** How a screen is seen, and how small it is on its sheet. */
 const forms = [
@@ -71,6 +62,16 @@ const screens: Readonly<Record<string, Screen>> = {
       await page.getByRole('dialog', { name: words.table.bill, exact: true }).waitFor()
     },
   },
+  name: {
+    path: '/categories/tapas',
+    come: (context, baseURL, width) => orderMore(context, baseURL, width, 11),
+    async open(page, words) {
+      await openCart(page, words)
+      await page.getByRole('dialog').getByRole('button', { name: words.table.giveName, exact: true }).click()
+      await page.getByRole('dialog').getByRole('textbox').waitFor()
+    },
+  },
+  receipt: { path: '/checkout/completeTable', come: payTable },
   booking: { path: '/booking', open: (page) => page.getByRole('button', { name: /^Casa Comanda Centro/ }).click() },
   account: { path: '/account/history', come: enter },
 }
@@ -189,45 +190,4 @@ function openCart(page: Page, { frame }: Dictionary): Promise<void> {
 async function openDialog(button: Locator): Promise<void> {
   await button.click()
   await button.page().locator('[role=dialog]').waitFor()
-}
-
-async function fillBasket(context: BrowserContext, baseURL: string): Promise<void> {
-  await addDishes(await beginOrder(context, baseURL))
-}
-
-async function addDishes({ client, cartId }: BegunOrder): Promise<void> {
-  for (const slug of ['pulpo-a-la-gallega', 'ensaladilla-rusa', 'agua-mineral']) await add(client, cartId, slug)
-}
-
-async function order(context: BrowserContext, baseURL: string): Promise<string> {
-  const dishes = ['pulpo-a-la-gallega', 'ensaladilla-rusa']
-  const { cartId } = await placeOrder(context, baseURL, { pays: 'now', setup: {}, dishes })
-  await setOrderStatus(cartId, 'preparing')
-  return `/status?id=${cartId}`
-}
-
-/** A table whose first round is with the kitchen. */
-async function sitDown(context: BrowserContext, baseURL: string, width: number, table = 7): Promise<BegunOrder> {
-  const resourceId = toId<ResourceId>(resourceIds.centro.room)
-  const position = width === phone.width ? table : table + 1
-  const begun = await beginOrder(context, baseURL, { mode: 'table', resourceId, position })
-  await addDishes(begun)
-  accepted(await begun.client.sendRound({ cartId: begun.cartId }))
-  return begun
-}
-
-/** The same at another table, where the next round is being chosen. */
-async function orderMore(context: BrowserContext, baseURL: string, width: number): Promise<void> {
-  const { client, cartId } = await sitDown(context, baseURL, width, 9)
-  await add(client, cartId, 'pulpo-a-la-gallega')
-}
-
-async function enter(context: BrowserContext, baseURL: string): Promise<void> {
-  const [ana] = casaComanda.customers
-  if (ana === undefined) throw new Error('the demo has no customer')
-  const { origin, host } = new URL(baseURL)
-  const visit = await openVisit({ send: sendTo(origin), host, enter: (client) => logIn(client, ana.customer.email) })
-  await beginOrderIn(context, origin, { visit })
-  const cookies = { 'user-id': ana.customer.id, 'user-name': ana.customer.name }
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
 }
