@@ -24,7 +24,7 @@ test('a diner gives a name, and the table, the bill and the waiter see who order
 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.getByRole('button', { name: 'Pon tu nombre' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Tu nombre en la mesa' })
+  const sheet = page.getByRole('dialog', { name: 'Pon tu nombre' })
   await sheet.getByLabel('Tu nombre en la mesa').fill('Ana María de la Concepción')
   await expect(sheet.getByLabel('Tu nombre en la mesa')).toHaveValue('Ana María de la Conc')
   await sheet.getByLabel('Tu nombre en la mesa').fill('Ana')

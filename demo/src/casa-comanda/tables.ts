@@ -31,7 +31,7 @@ export const centroResources = [
     name: 'Sala',
     menuId: menuIds.table,
     takesBookings: true,
-    positions: tables(12, 4, { 3: 'Ventana', 7: 'Chimenea', 12: 'Mesa larga' }),
+    positions: tables(12, 4, { 3: 'Ventana', 7: 'Chimenea', 12: 'Rincón' }),
   }),
   resource(centro.terrace, {
     kind: 'room',

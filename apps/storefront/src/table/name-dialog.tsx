@@ -26,7 +26,7 @@ export default function NameDialog({ cartId, name, onClose }: NameDialogProps) {
   }
   const form = useForm({ values, change, problems: {}, submit: () => give(values.name) })
   return (
-    <Sheet title={words.table.yourName} closeLabel={words.shell.close} isOpen onClose={onClose} width={400}>
+    <Sheet title={words.table.giveName} closeLabel={words.shell.close} isOpen onClose={onClose} width={400}>
       <form {...form.props} className="grid gap-4">
         <TextField
           {...form.field('name')}
