@@ -19,7 +19,7 @@ export function OrderTime({ order }: OrderTimeProps) {
   const { promised, count, delayMinutes, today, status } = order
   if (!isFollowed(status)) return null
   return (
-    <div aria-live="polite" className="grid gap-1 text-pretty font-bold tabular-nums">
+    <div aria-live="polite" className="grid gap-1 text-balance font-bold tabular-nums">
       {status === 'ready' ? (
         <p className="text-2xl">{order.isOut ? words.isOut : words.isReady[order.mode]}</p>
       ) : (

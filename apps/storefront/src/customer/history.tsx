@@ -71,7 +71,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
   return (
     <li className="group relative grid gap-2 rounded-card bg-surface p-4 shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift md:p-5">
       <div className="flex items-start justify-between gap-3">
-        <Heading level={2} look="row" className="text-base">
+        <Heading level={2} look="row" className="text-balance text-base">
           <a
             href={`/account/orders/${order.id}`}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
