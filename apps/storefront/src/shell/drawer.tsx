@@ -4,7 +4,7 @@ import { Badge } from '@comanda/ui/badge'
 import { Button } from '@comanda/ui/button'
 import { SidePanel } from '@comanda/ui/side-panel'
 import { type ReactNode, useId } from 'react'
-import { CalendarIcon, HelpIcon, PersonIcon, PhoneIcon, PlaceIcon } from '../parts/icons.tsx'
+import { CalendarIcon, FilterIcon, HelpIcon, Icon, PersonIcon, PhoneIcon, PlaceIcon } from '../parts/icons.tsx'
 import { chooseBrand } from '../setup/choices.ts'
 import { useStore } from '../setup/use-store.ts'
 import { useCart } from '../state/cart.ts'
@@ -98,6 +98,7 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
         )}
         {site.email && (
           <a href={`mailto:${site.email}`} className={row}>
+            <MailIcon />
             {site.email}
           </a>
         )}
@@ -110,10 +111,11 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
         {isAtTable && <TableHelp onAsked={onClose} />}
         {paidTable !== null && <ReceiptRow cartId={paidTable} />}
         <a href="/contact" className={row}>
-          {!isAtTable && <HelpIcon />}
+          {isAtTable ? <TalkIcon /> : <HelpIcon />}
           {words.frame.contact}
         </a>
         <a href="/allergens" className={row}>
+          <FilterIcon />
           {words.frame.allergens}
         </a>
       </Part>
@@ -130,6 +132,24 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
     </SidePanel>
   )
 }
+
+const MailIcon = () => (
+  <Icon>
+    <path d="M3 6h18v12H3zM3 7l9 7 9-7" />
+  </Icon>
+)
+
+const TalkIcon = () => (
+  <Icon>
+    <path d="M4 5h16v11H10l-6 4z" />
+  </Icon>
+)
+
+const ReceiptIcon = () => (
+  <Icon>
+    <path d="M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6" />
+  </Icon>
+)
 
 /** Its words are fetched only at a table. */
 function TableHelp({ onAsked }: { readonly onAsked: () => void }) {
@@ -151,6 +171,7 @@ function ReceiptRow({ cartId }: { readonly cartId: CartId }) {
   const words = useWords('table').table.receipt
   return (
     <a href={toReceiptPath(cartId)} className={row}>
+      <ReceiptIcon />
       {words.see}
     </a>
   )
