@@ -45,6 +45,7 @@ describe('the receipt of a table', () => {
     await pay(ana, cents(300))
     // While something is to be paid there is none.
     expect(await ana.client.getTableReceipt({ cartId })).toMatchObject({ refused: 'order-not-found' })
+    house.clock.now += 60_000
     await pay(berta)
 
     const own = await read(ana)
