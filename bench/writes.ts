@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Send } from '@comanda/contract/send'
 import { providerNames } from '@comanda/payments/server/providers'
 import type { CartId } from '@comanda/rules/ids'
 import { startSandbox } from '@comanda/sandbox/sandbox'
@@ -12,11 +11,12 @@ import { loadDemo } from '../apps/server/src/demo/load-demo.ts'
 import { payAtBank } from '../apps/server/src/testing/bank-diner.ts'
 import { aWish } from '../apps/server/src/testing/bookings.ts'
 import { accepted, add, atTable, begin } from '../apps/server/src/testing/carts.ts'
-import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
+import { openVisit } from '../apps/server/src/testing/open-visit.ts'
 import { ana, aPayment, atTheDoor } from '../apps/server/src/testing/paying-shop.ts'
 import { toBankAddresses } from '../apps/server/src/testing/run-server.ts'
 import { testNow } from '../apps/server/src/testing/test-cluster.ts'
 import type { TableWrites } from './measuring/bare-transaction.ts'
+import { fromManyAddresses } from './measuring/from-many-addresses.ts'
 import { hold } from './measuring/hold.ts'
 import { type MeasuredServer, readDatabaseCpu, runBareTransaction, runMeasured } from './measuring/processes.ts'
 import { fetchOnce } from './measuring/request-rounds.ts'
@@ -159,17 +159,6 @@ function toBareWork({ url }: MeasuredServer, tables: readonly TableWrites[]): Wo
   return {
     name: 'bare',
     prepare: async () => () => together(Array.from({ length: batch }), () => fetchOnce(agent, url, { headers, body })),
-  }
-}
-
-/** As from many addresses, through a proxy, so that no rate limit applies. */
-function fromManyAddresses(url: string): Send {
-  const send = sendTo(url)
-  let count = 0
-  return (request) => {
-    count += 1
-    const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
-    return send({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } })
   }
 }
 

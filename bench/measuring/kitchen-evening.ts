@@ -4,10 +4,11 @@ import type { CartId, KitchenItemId, StationId } from '@comanda/rules/ids'
 import type { OpenDatabase } from '../../apps/server/src/database/database.ts'
 import { accepted, add, atTable, begin } from '../../apps/server/src/testing/carts.ts'
 import type { NamedClient } from '../../apps/server/src/testing/named-client.ts'
-import { openVisit, sendTo } from '../../apps/server/src/testing/open-visit.ts'
+import { openVisit } from '../../apps/server/src/testing/open-visit.ts'
 import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
 import { openStaffDesk, type StaffDesk } from '../../apps/server/src/testing/staff-desk.ts'
 import type { Tell } from './figures.ts'
+import { fromManyAddresses } from './from-many-addresses.ts'
 import type { MeasuredServer } from './processes.ts'
 
 export const storeId = storeIds.centro
@@ -43,7 +44,7 @@ export async function openEvening(opened: Opened): Promise<KitchenEvening> {
   const { url } = opened.server
   const cook = await openStaffDesk(url, 'plancha')
   const manager = await openStaffDesk(url, 'encargado')
-  const { client } = await openVisit({ send: sendTo(url) })
+  const { client } = await openVisit({ send: fromManyAddresses(url) })
   const carts: CartId[] = []
   for (const table of tables) carts.push((await begin(client, atTable(table))).cartId)
   const cartOf = (turn: number) => carts[turn % carts.length] as CartId

@@ -18,7 +18,6 @@ const ordering = [
 ]
 const overlay = '[role=dialog], [data-waiting]'
 const openFilters = 'main a[href="/allergens"]'
-const addable = 'article:has(fieldset)'
 const bravas = 'main a[href="/products/patatas-bravas"]'
 const openBravas = async (page: Page) => {
   await page.locator(bravas).last().click()
@@ -36,15 +35,8 @@ export const taps: readonly Tap[] = [
     name: 'add from a card',
     address: '/',
     cookies: ordering,
-    target: `${addable} fieldset ~ button`,
-    feedback: 'article [aria-busy=true]',
-  },
-  {
-    name: 'one more, on a card',
-    address: '/',
-    cookies: ordering,
-    target: `${addable} button[aria-label="Añadir uno"]`,
-    feedback: 'article button[aria-label="Quitar uno"]:not(:disabled)',
+    target: 'article fieldset button',
+    feedback: 'article button[aria-label="Quitar uno"]',
   },
   { name: 'category chip', address: '/', target: chip, feedback: `${chip}[aria-current]` },
   {
