@@ -1,11 +1,8 @@
-import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, toId } from '@comanda/rules/ids'
 import type { BrowserContext } from '@playwright/test'
 import { accepted, add } from '../apps/server/src/testing/carts.ts'
-import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
-import { logIn } from '../apps/server/src/testing/test-app.ts'
-import { type BegunOrder, beginOrder, beginOrderIn } from '../e2e/begin-order.ts'
+import { type BegunOrder, beginOrder } from '../e2e/begin-order.ts'
 import { waitUntilAlive } from '../e2e/journey.ts'
 import { setOrderStatus } from '../e2e/set-order-status.ts'
 import { placeOrder } from '../e2e/staff/place-order.ts'
@@ -58,14 +55,4 @@ export async function payTable(context: BrowserContext, baseURL: string, width: 
   await page.waitForURL('**/checkout/completeTable?attempt=*')
   await page.close()
   return `/checkout/completeTable?cart=${cartId}`
-}
-
-export async function enter(context: BrowserContext, baseURL: string): Promise<void> {
-  const [ana] = casaComanda.customers
-  if (ana === undefined) throw new Error('the demo has no customer')
-  const { origin, host } = new URL(baseURL)
-  const visit = await openVisit({ send: sendTo(origin), host, enter: (client) => logIn(client, ana.customer.email) })
-  await beginOrderIn(context, origin, { visit })
-  const cookies = { 'user-id': ana.customer.id, 'user-name': ana.customer.name }
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
 }

@@ -2,11 +2,12 @@ import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { templateVersions } from '@comanda/rules/website/website'
 import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test'
+import { enterAsCustomer } from '../e2e/enter-as-customer.ts'
 import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
 import { waitUntilDrawn } from '../e2e/staff/expect-clean.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { savePicture } from './save-picture.ts'
-import { enter, fillBasket, order, orderMore, payTable, phone, sitDown } from './stage-diner.ts'
+import { fillBasket, order, orderMore, payTable, phone, sitDown } from './stage-diner.ts'
 import { waitForPictures } from './wait-for-pictures.ts'
 
 const looks = { columns: 4, quality: 60 } as const
@@ -73,7 +74,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   receipt: { path: '/checkout/completeTable', come: payTable },
   booking: { path: '/booking', open: (page) => page.getByRole('button', { name: /^Casa Comanda Centro/ }).click() },
-  account: { path: '/account/history', come: enter },
+  account: { path: '/account/history', come: enterAsCustomer },
 }
 
 /** A sheet for every screen and width: a row for each version; light and dark, each in Spanish and German. */

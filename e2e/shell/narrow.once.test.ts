@@ -1,11 +1,9 @@
-import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, toId } from '@comanda/rules/ids'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accepted, add } from '../../apps/server/src/testing/carts.ts'
-import { openVisit, sendTo } from '../../apps/server/src/testing/open-visit.ts'
-import { logIn } from '../../apps/server/src/testing/test-app.ts'
-import { beginOrder, beginOrderIn } from '../begin-order.ts'
+import { beginOrder } from '../begin-order.ts'
+import { enterAsCustomer } from '../enter-as-customer.ts'
 import { findCut } from '../find-cut.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 import { runAxe } from '../run-axe.ts'
@@ -139,7 +137,7 @@ test.describe('at 320 px and with text of 200 % nothing is cut off', () => {
   })
 
   test('account', async ({ page, context, baseURL }) => {
-    await enter(context, baseURL ?? '')
+    await enterAsCustomer(context, baseURL ?? '')
     await expectNothingCut(page, { account: { path: '/account/history' }, cards: { path: '/account/payment' } })
   })
 })
@@ -202,16 +200,6 @@ test.describe('in a menu of courses nothing lies below a bar', () => {
     })
   }
 })
-
-async function enter(context: BrowserContext, baseURL: string): Promise<void> {
-  const [ana] = casaComanda.customers
-  if (ana === undefined) throw new Error('the demo has no customer')
-  const { origin, host } = new URL(baseURL)
-  const visit = await openVisit({ send: sendTo(origin), host, enter: (client) => logIn(client, ana.customer.email) })
-  await beginOrderIn(context, origin, { visit })
-  const cookies = { 'user-id': ana.customer.id, 'user-name': ana.customer.name }
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
-}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })

@@ -60,8 +60,8 @@ export async function spendReserved(tx: Tx, { siteId, sale, takesSlot = true, no
   await spendCoupon(tx, siteId, { ...sale, held: held.coupons })
   await spendPoints(tx, { siteId, sale, held: held.points, now })
   await Promise.all([
-    takesSlot ? spendSlot(tx, siteId, sale) : undefined,
     spendUnits(tx, { siteId, storeId, cartId, uses, now }),
+    takesSlot ? spendSlot(tx, siteId, sale) : undefined,
   ])
 }
 

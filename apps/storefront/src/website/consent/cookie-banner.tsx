@@ -3,7 +3,6 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useEffect, useRef } from 'react'
 import { bannerHeight } from './banner-height.ts'
-import { openCookiePolicy, openCookieSettings } from './open.ts'
 import { storeConsent } from './stored-consent.ts'
 
 const linkClass = 'inline-flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4'
@@ -25,10 +24,10 @@ export default function CookieBanner() {
             <strong>{words.title}.</strong> {words.text}
           </p>
           <p className="flex flex-wrap gap-x-5">
-            <button type="button" className={linkClass} onClick={openCookiePolicy}>
+            <button type="button" data-cookies="policy" className={linkClass}>
               {words.policy}
             </button>
-            <button type="button" className={linkClass} onClick={openCookieSettings}>
+            <button type="button" data-cookies="settings" className={linkClass}>
               {words.settings}
             </button>
           </p>

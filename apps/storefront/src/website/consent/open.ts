@@ -5,16 +5,6 @@ export type ConsentDialog = 'policy' | 'settings'
 let shown: ConsentDialog | null = null
 const listeners = new Set<() => void>()
 
-/** Opens the cookie policy, from the footer and from the banner (CONSENT-010). */
-export function openCookiePolicy(): void {
-  show('policy')
-}
-
-/** Opens the choice about cookies, which can be made or changed at any time. */
-export function openCookieSettings(): void {
-  show('settings')
-}
-
 export function closeConsentDialog(): void {
   show(null)
 }
@@ -27,7 +17,10 @@ export function useConsentDialog(): ConsentDialog | null {
   )
 }
 
-/** The footer's buttons have no code of their own: whoever is tapped names what it opens. */
+/**
+ * Opens the cookie policy, and the choice about cookies, which can be changed at any time, from the footer and from the
+ * banner (CONSENT-010). The footer's buttons have no code of their own, so each button names what it opens.
+ */
 export function followCookieButtons(): () => void {
   const open = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookies]') : null
