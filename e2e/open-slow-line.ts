@@ -6,8 +6,8 @@ interface SlowLine {
   close(): void
 }
 
-/** Passes everything on to the server, and a page in two pieces: what comes before the text, and later the rest. */
-export async function openSlowLine(server: string, text: string): Promise<SlowLine> {
+/** Passes everything on to the server, and a page in pieces: each of the texts begins one that comes later. */
+export async function openSlowLine(server: string, texts: readonly string[]): Promise<SlowLine> {
   const { hostname, port } = new URL(server)
   const line = createServer((asked, reply) => {
     // Packed bytes could not be cut at a text.
@@ -18,14 +18,18 @@ export async function openSlowLine(server: string, text: string): Promise<SlowLi
         answer.pipe(reply)
         return
       }
+      const send = ([piece, ...later]: readonly Buffer[]): void => {
+        reply.write(piece)
+        // Long enough for the style sheet to come, so that the first piece can be painted.
+        if (later.length > 0) setTimeout(send, 600, later)
+        else reply.end()
+      }
       const pieces: Buffer[] = []
       answer.on('data', (piece: Buffer) => pieces.push(piece))
       answer.on('end', () => {
         const page = Buffer.concat(pieces)
-        const at = page.indexOf(text)
-        reply.write(page.subarray(0, at))
-        // Long enough for the style sheet to come, so that the first piece can be painted.
-        setTimeout(() => reply.end(page.subarray(at)), 600)
+        const cuts = texts.map((text) => page.indexOf(text)).filter((at) => at > 0)
+        send([0, ...cuts].map((at, place) => page.subarray(at, cuts[place])))
       })
     })
     onward.on('error', () => reply.destroy())

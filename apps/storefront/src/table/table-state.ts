@@ -9,6 +9,10 @@ import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
 
+/** How many times the table was asked about, and which of these answers was the last one heard. */
+let asked = 0
+let heard = 0
+
 const shown = createCell<{ readonly cartId: CartId; readonly told: ToldTable } | null>(null)
 
 /** The state of this order's table, read again whenever something happens there; null until it is known. */
@@ -34,8 +38,12 @@ export async function awaitAnswer(cartId: CartId): Promise<void> {
 
 /** Reads again. A broken connection keeps the last state: the live connection says when to ask again. */
 export async function refreshTable(cartId: CartId): Promise<void> {
+  asked += 1
+  const turn = asked
   const told = await orNothing(call(getTable, { cartId }))
-  if (told === null) return
+  // An answer that was overtaken on its way says how the table stood before.
+  if (told === null || turn < heard) return
+  heard = turn
   const before = shown.get()
   shown.set({ cartId, told })
   if (before?.cartId !== cartId) return
