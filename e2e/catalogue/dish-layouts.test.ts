@@ -11,7 +11,24 @@ for (const version of [0, 1, 2, 3]) {
     const picture = await main.locator('picture img').first().boundingBox()
     const choices = await main.getByText('Ración', { exact: true }).first().boundingBox()
     if (!picture || !choices) throw new Error('a dish shows its picture and its choices')
+    const name = await main.getByRole('heading', { level: 1 }).boundingBox()
+    const screen = page.viewportSize()
+    if (!name || !screen) throw new Error('a dish has a name')
     expect(picture.height).toBeLessThanOrEqual(360)
+    expect(choices.y + choices.height).toBeLessThan(screen.height)
+    // A small one beside the name, one below the name, one from edge to edge, and one at the top of a card.
+    const looks = {
+      isSmall: picture.width < screen.width / 3 && picture.x >= name.x + name.width,
+      isBelowName: picture.y >= name.y + name.height,
+      isWide: picture.width === screen.width,
+      isInCard: await main.locator('picture').first().evaluate(isAtTopOfCard),
+    }
+    expect(looks).toEqual({
+      isSmall: version === 0,
+      isBelowName: version === 1,
+      isWide: version === 2,
+      isInCard: version === 3,
+    })
     const isBeside = choices.x >= picture.x + picture.width
     expect(isBeside).toBe(!isMobile && (version === 1 || version === 3))
     if (version !== 2) {
@@ -38,4 +55,10 @@ for (const version of [0, 1, 2, 3]) {
     const total = cents.reduce((sum, price) => sum + price, 0)
     await expect(add).toContainText(`${Math.floor(total / 100)},${String(total % 100).padStart(2, '0')}`)
   })
+}
+
+/** The card is the nearest element around the picture that cuts it off. */
+function isAtTopOfCard(picture: Element): boolean {
+  const card = picture.closest('[data-plate-part="head"]')
+  return card !== null && getComputedStyle(card).overflow === 'hidden'
 }

@@ -41,6 +41,7 @@ for (const version of [0, 1, 2]) {
     await expectAccessible(page)
 
     await visit(`/products/menu-del-dia?version=${version}`)
+    await expect(page.getByRole('main').getByText(/Entrecot.* · /)).toBeVisible()
     await expectWithinWidth(page)
     const choose = page.getByRole('button', { name: /^Elegir platos · 15,90/ })
     await expect(choose).toBeInViewport({ ratio: 1 })

@@ -16,8 +16,8 @@ export function DishLead({ description, price, aside, children }: DishLeadProps)
   const words = useWords().product
   const format = usePrice()
   return (
-    <div className="flex flex-col items-start gap-3 md:gap-4">
-      <div className="flex w-full items-center">
+    <div data-plate-part="lead" className="flex flex-col items-start gap-3 md:gap-4">
+      <div data-plate-part="price" className="flex w-full items-center">
         {price && (
           <Price
             price={format(price.now)}

@@ -24,46 +24,76 @@ interface DishFrameProps {
 
 /**
  * Places the parts of a dish: below each other, with the bar beside them on a large page, where it covers nothing; or
- * picture and description beside the choices. On a phone the first choice is in sight at once.
+ * picture and description beside the choices. On a phone the first choice is in sight at once. What a version makes of
+ * the parts stands in its style sheet.
  */
 export function DishFrame({ frame, columns, name, picture, lead, facts, choices, related, bar }: DishFrameProps) {
   const isPage = frame === 'page'
-  const isBleed = templateOf(useRoot().site).hero === 'full'
-  const title = isPage && (
-    <Heading level={1} look="page">
-      {name}
-    </Heading>
+  const { hero, dish } = templateOf(useRoot().site)
+  const words = (
+    <div data-plate-part="words" className="flex flex-col gap-3 md:gap-5">
+      {isPage && (
+        <Heading level={1} look="page">
+          {name}
+        </Heading>
+      )}
+      {lead}
+    </div>
   )
   const cover = picture && (
-    <DishCover
-      pictureKey={picture.key}
-      isFirst={isPage}
-      className={`blur-of-${picture.blur} ${isPage ? 'max-h-[24svh] md:rounded-3xl' : 'max-h-[20svh] rounded-3xl'}`}
-    />
+    <div data-plate-part="cover">
+      <DishCover
+        pictureKey={picture.key}
+        isFirst={isPage}
+        sizes={dish.sizes}
+        className={`blur-of-${picture.blur} ${isPage ? 'max-h-[24svh] md:rounded-3xl' : 'max-h-[20svh] rounded-3xl'}`}
+      />
+    </div>
+  )
+  const rest = (
+    <>
+      {choices}
+      {facts}
+      {related}
+    </>
   )
   const foot = bar && (
     <Foot isPage={isPage} isBeside={columns === 1}>
       {bar}
     </Foot>
   )
+  const plate = { 'data-plate': frame, 'data-has-cover': cover !== null }
   const place = isPage ? 'mx-auto w-full md:px-8 md:pt-6' : ''
   const inset = isPage ? 'px-4 md:px-0' : ''
+  const stacked = 'flex flex-col gap-5 md:gap-6'
+  // A short page is as tall as the phone, so that the bar is at the thumb.
+  const tall = isPage ? 'max-md:min-h-[calc(100svh-3.75rem)]' : ''
+  const body = `${stacked} ${place} ${isPage ? 'max-w-3xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-10' : ''}`
+  const text = (
+    <div className={`flex flex-col gap-5 md:gap-7 ${inset}`}>
+      {words}
+      {rest}
+    </div>
+  )
+  if (isPage && columns === 1 && hero === 'full') {
+    return (
+      <article {...plate} className={`flex flex-col ${tall}`}>
+        {cover}
+        <div data-plate-part="body" className="flex flex-1 flex-col">
+          <div className={`max-md:flex-1 ${body}`}>
+            {text}
+            {foot}
+          </div>
+        </div>
+      </article>
+    )
+  }
   if (columns === 1) {
     return (
-      <article
-        className={`flex flex-col gap-5 md:gap-6 ${place} ${isPage ? 'max-w-3xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-10' : ''}`}
-      >
-        <div className={isBleed ? 'contents' : 'flex flex-col gap-5 md:gap-6'}>
-          {cover && <div className="lg:col-span-2">{cover}</div>}
-          <div className={`flex flex-col gap-5 md:gap-7 ${inset}`}>
-            <div className="flex flex-col gap-3 md:gap-5">
-              {title}
-              {lead}
-            </div>
-            {choices}
-            {facts}
-            {related}
-          </div>
+      <article {...plate} className={`${body} ${tall}`}>
+        <div data-plate-part="body" className={stacked}>
+          {cover}
+          {text}
         </div>
         {foot}
       </article>
@@ -72,21 +102,15 @@ export function DishFrame({ frame, columns, name, picture, lead, facts, choices,
   return (
     // No grid on a phone: in a grid the bar would stick only within its own row.
     <article
-      className={`flex flex-col gap-x-10 gap-y-5 md:grid md:grid-cols-2 md:items-start ${place} ${isPage ? 'max-w-6xl' : ''}`}
+      {...plate}
+      className={`flex flex-col gap-x-10 gap-y-5 md:grid md:grid-cols-2 md:items-start ${place} ${tall} ${isPage ? 'max-w-6xl' : ''}`}
     >
-      <div className={`flex flex-col gap-5 md:gap-6 ${isPage ? 'md:sticky md:top-6' : ''}`}>
+      <div data-plate-part="head" className={`${stacked} ${isPage ? 'md:sticky md:top-6' : ''}`}>
         {cover}
-        <div className={`flex flex-col gap-3 md:gap-6 ${inset}`}>
-          {title}
-          {lead}
-        </div>
+        <div className={inset}>{words}</div>
       </div>
       <div className="contents md:flex md:min-h-full md:flex-col md:gap-6">
-        <div className={`flex flex-col gap-5 md:gap-7 ${inset} md:flex-1`}>
-          {choices}
-          {facts}
-          {related}
-        </div>
+        <div className={`flex flex-col gap-5 md:gap-7 ${inset} md:flex-1`}>{rest}</div>
         {foot}
       </div>
     </article>
@@ -105,7 +129,7 @@ function Foot({ isPage, isBeside, children }: FootProps) {
   const mode = useSetup('mode')
   const hasBar = countPieces(useCart()) > 0 || mode === 'table'
   const edge = isPage
-    ? `px-4 md:bottom-0 md:rounded-t-3xl md:border ${isBeside ? 'lg:top-6 lg:bottom-auto lg:rounded-card lg:px-5 lg:py-5' : ''} ${hasBar ? 'bottom-[4.5rem]' : 'bottom-0'}`
+    ? `max-md:mt-auto px-4 md:bottom-0 md:rounded-t-3xl md:border ${isBeside ? 'lg:top-6 lg:bottom-auto lg:rounded-card lg:px-5 lg:py-5' : ''} ${hasBar ? 'bottom-[4.5rem]' : 'bottom-0'}`
     : '-bottom-6 -mx-6 -mb-6 px-6'
   return <div className={`sticky z-10 border-t border-line bg-surface py-3 shadow-lift ${edge}`}>{children}</div>
 }

@@ -19,7 +19,7 @@ export function DishHeart({ view }: { readonly view: ProductView }) {
   const published = useIsPublished(view.id, !view.unpublished)
   if (!published || site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
   return (
-    <span className="ml-auto size-11 shrink-0">
+    <span data-plate-part="heart" className="ml-auto size-11 shrink-0">
       {isAlive && (
         <Suspense>
           <FavouriteHeart productId={view.id} name={view.name} />

@@ -1,4 +1,5 @@
 import { anyMoment } from '@comanda/dish/any-moment'
+import { CourseList } from '@comanda/dish/course-list'
 import { DishFacts } from '@comanda/dish/dish-facts'
 import { DishLead } from '@comanda/dish/dish-lead'
 import { type Chosen, useChoosing } from '@comanda/dish/use-choosing'
@@ -88,7 +89,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
             allergens={listContained(product, choosing.configuration, choosing.context)}
           />
         }
-        choices={null}
+        choices={<CourseList {...choosing} />}
         related={<RelatedDishes view={view} />}
         bar={
           !published || !place.isOffered ? (

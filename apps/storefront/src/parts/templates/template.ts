@@ -7,6 +7,8 @@ export interface Template {
   readonly Home: (parts: HomeParts) => ReactNode
   readonly hero: HeroLook
   readonly menu: MenuLook
+  /** How wide the picture of a dish is. */
+  readonly dish: { readonly sizes: string }
 }
 
 export interface HeaderLook {

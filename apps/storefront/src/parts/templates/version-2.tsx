@@ -12,6 +12,7 @@ export const version2: Template = {
   },
   hero: 'full',
   menu: { nav: 'top', card: 'bleed' },
+  dish: { sizes: '100vw' },
   Home: ({ hero, featured, offers, news, brands, menu }) => (
     <>
       {hero}
