@@ -94,7 +94,7 @@ test('a menu to look at shows everything and sells nothing [CATALOGUE-004, CONFI
   await expect(menu.getByRole('button', { name: /^(Añadir|Quitar)/ })).toHaveCount(0)
 })
 
-test('a menu that configures itself goes straight into the basket; a dish with suggestions suggests once [CONFIG-041, SHELL-058]', async ({
+test('a menu that configures itself goes straight into the basket; what goes with a dish is a row of the cart [CONFIG-041, SHELL-058]', async ({
   page,
   context,
   baseURL,
@@ -109,12 +109,21 @@ test('a menu that configures itself goes straight into the basket; a dish with s
   await waitUntilAlive(page)
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: /^Añadir · 6,50/ }).click()
-  const suggestion = page.getByRole('dialog')
-  await expect(suggestion.getByRole('link', { name: 'Agua mineral' })).toBeVisible()
-  await suggestion.getByRole('button', { name: 'Seguir comprando' }).click()
-  await page.getByRole('button', { name: /^Añadir · 6,50/ }).click()
-  await expect(page.locator('[data-bar]')).toContainText('24,50')
-  await expect(suggestion).toHaveCount(0)
+  const bar = page.locator('[data-bar]')
+  await expect(bar).toContainText('18,00')
+  // Nothing lies between the diner and the menu.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await bar.getByRole('button', { name: 'Ver cesta' }).click()
+  const cart = page.getByRole('dialog')
+  const row = cart.getByRole('list', { name: 'También te puede gustar' })
+  await expect(row.getByRole('listitem')).toHaveCount(2)
+  await row.getByRole('button', { name: 'Lo quiero: Agua mineral' }).click()
+  // It is a line of the cart, and stays in the row with its number.
+  await expect(bar).toContainText('19,80')
+  await expect(row.getByRole('group', { name: 'Cantidad: Agua mineral' }).getByRole('status')).toHaveText('1')
+  await cart.getByRole('button', { name: 'Cerrar' }).click()
+  await bar.getByRole('button', { name: 'Ver cesta' }).click()
+  await expect(row.getByRole('listitem')).toHaveText([/Caña de cerveza/])
 })
 
 test('ingredients come with the dish, can be left out and doubled up to their cap [CONFIG-018, CONFIG-028, CONFIG-035, CONFIG-039, CONFIG-042, ERRORS-031]', async ({

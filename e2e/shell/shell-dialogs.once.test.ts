@@ -55,7 +55,7 @@ test('the look changes at 425, 600 and between 767 and 768 px [SHELL-063]', asyn
   await expect(start).toBeHidden()
 })
 
-test('a dish that goes with others suggests them once; the drawer then asks for the bill [SHELL-044, SHELL-058] [OPEN-103]', async ({
+test('a dish that goes with others suggests them in the cart; the drawer then asks for the bill [SHELL-044, SHELL-058] [OPEN-103]', async ({
   page,
   visit,
   context,
@@ -70,6 +70,11 @@ test('a dish that goes with others suggests them once; the drawer then asks for 
   await sauce.check()
   const add = page.getByRole('button', { name: /^Añadir ·/ })
   await add.click()
+  const bar = page.locator('[data-bar]')
+  await expect(bar).toContainText('1 producto')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await bar.getByRole('button', { name: 'Ver cesta' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'También te puede gustar' }).click()
   const suggestion = page.getByRole('dialog', { name: 'También te puede gustar' })
   await expect(suggestion.getByRole('link')).toHaveCount(2)
   const { width, height } = page.viewportSize() ?? wide
@@ -83,7 +88,7 @@ test('a dish that goes with others suggests them once; the drawer then asks for 
   await expect(suggestion).toHaveCount(0)
   await sauce.check()
   await add.click()
-  await expect(page.locator('[data-bar]')).toContainText('2 productos')
+  await expect(bar).toContainText('2 productos')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Menú' }).click()

@@ -11,7 +11,6 @@ import { readDevice } from './cart/device.ts'
 import { forgetPending, keepPending, readPending } from './cart/kept-pending.ts'
 import { restoreSummary, showSummary } from './cart/summary.ts'
 import { findVisit, keepVisit, takeVisit } from './catalogue/dish/kept-visit.ts'
-import { suggest } from './catalogue/dish/suggest.ts'
 import type { CheckoutForm } from './checkout/checkout-form.ts'
 import { keepFollowKey, readKeptFollowKey } from './checkout/follow-link.ts'
 import { forgetForm, keepForm, readKeptForm, readSent } from './checkout/kept-form.ts'
@@ -25,11 +24,9 @@ import { forgetLastOrder, type KeptOrder, keepLastOrder, readLastOrder } from '.
 import { isReadingOnly, keepReadingOnly } from './state/reading-only.ts'
 import { reloadOnce } from './state/reload-once.ts'
 import { readScheme } from './state/scheme.ts'
-import { closeOverlay, shownOverlay } from './state/shell.ts'
 import { forbidStorage } from './state/testing/a-storage.ts'
 import { keepName, readKeptName } from './table/kept-name.ts'
 import { keepReceipt, readKeptReceipt } from './table/kept-receipt.ts'
-import type { ProductView } from './views/product-view.ts'
 import { hasKeptPlace } from './website/consent/has-kept-place.ts'
 import { returnToPlace } from './website/consent/kept-place.ts'
 
@@ -86,7 +83,7 @@ it('a setup is typed again, and a table may ask for the phone again', () => {
   expect([readDevice(), readDevice()]).toEqual(['unnamed', 'unnamed'])
 })
 
-it('dishes are filtered, chosen and suggested on the page that is open', () => {
+it('dishes are filtered and chosen on the page that is open', () => {
   changeFilter({ kind: 'allergen', id: toId<AllergenId>(1) })
   expect(getFilters().allergens).toEqual([1])
   expect(hasKeptFilters()).toBe(false)
@@ -94,11 +91,6 @@ it('dishes are filtered, chosen and suggested on the page that is open', () => {
   keepVisit(menu, { item: { configuration: emptyConfiguration, quantity: 1 }, i: 0, j: 0 })
   expect([findVisit(menu), takeVisit(menu)]).toEqual([undefined, undefined])
   keepVisit(menu, null)
-  vi.stubGlobal('document', { getElementById: () => null })
-  const related = [{ slug: 'pan', name: 'Pan', picture: null }]
-  suggest({ id: menu.id, related, suggestionTitle: null } as unknown as ProductView, 'También')
-  expect(shownOverlay.get()).toMatchObject({ name: 'suggestion', title: 'También' })
-  closeOverlay()
 })
 
 it('nobody is sent to the bank twice without asking, and a failing page is not reloaded for ever', () => {

@@ -13,6 +13,7 @@ import { OrderAllergies } from '../cart/order-allergies.tsx'
 import type { SiteView } from '../views/site-view.ts'
 
 const TableOrder = lazy(() => import('../table/table-order.tsx'))
+const SuggestionRow = lazy(() => import('../catalogue/dish/suggestion-row.tsx'))
 
 interface CartBodyProps {
   readonly site: SiteView
@@ -28,7 +29,7 @@ export function CartBody({ site, onClose }: CartBodyProps) {
     await order.open(site.modes)
     return true
   })
-  if (held !== null) return <Content held={held} onClose={onClose} />
+  if (held !== null) return <Content held={held} site={site} onClose={onClose} />
   if (read.state === 'failed') {
     return (
       <div role="alert" className="m-auto flex max-w-xs flex-col items-center gap-4 py-16 text-center">
@@ -47,16 +48,25 @@ export function CartBody({ site, onClose }: CartBodyProps) {
   return <EmptyCart hasOrder={false} onClose={onClose} />
 }
 
-function Content({ held, onClose }: { readonly held: HeldCart; readonly onClose: CartBodyProps['onClose'] }) {
+function Content({ held, site, onClose }: CartBodyProps & { readonly held: HeldCart }) {
   const words = useWords('cart').cart
   const view = toCartView(held, order.now())
   const { sent, unsent } = view
   const { store } = held.shop
   const leave = onClose ?? (() => {})
+  const suggestions = (
+    <Suspense>
+      <SuggestionRow
+        products={[...sent, ...unsent].map(({ product }) => product)}
+        site={site}
+        mode={view.cart.setup.mode}
+      />
+    </Suspense>
+  )
   if (view.cart.setup.mode === 'table') {
     return (
       <Suspense>
-        <TableOrder held={held} onClose={leave} />
+        <TableOrder held={held} suggestions={suggestions} onClose={leave} />
       </Suspense>
     )
   }
@@ -68,6 +78,8 @@ function Content({ held, onClose }: { readonly held: HeldCart; readonly onClose:
         <CartLineList title={words.sentTitle} lines={sent} store={store} onLeave={leave} />
         <OrderAllergies cart={view.cart} />
         <CouponField view={view} />
+        {/* Last, because it comes later than the others. */}
+        {suggestions}
       </div>
       <CartFoot view={view} />
     </>

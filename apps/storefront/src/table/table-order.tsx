@@ -3,6 +3,7 @@ import { countRound } from '@comanda/rules/cart/buffet-round'
 import { choosePayTime } from '@comanda/rules/table/pay-time'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import type { ReactNode } from 'react'
 import { CartLineList } from '../cart/cart-line-list.tsx'
 import { toCartView } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
@@ -17,8 +18,15 @@ import { toPlaceName } from './table-place.ts'
 import { useTable } from './table-state.ts'
 import { useWhoAdded } from './use-who-added.ts'
 
+interface TableOrderProps {
+  readonly held: HeldCart
+  /** What goes well with it. */
+  readonly suggestions: ReactNode
+  readonly onClose: () => void
+}
+
 /** A table's order: the round being chosen, what the kitchen has, and who ordered what (OPEN-106). */
-export default function TableOrder({ held, onClose }: { readonly held: HeldCart; readonly onClose: () => void }) {
+export default function TableOrder({ held, suggestions, onClose }: TableOrderProps) {
   const words = useWords('cart', 'table')
   const { store } = held.shop
   const { sent, unsent, cart } = toCartView(held, order.now())
@@ -43,6 +51,7 @@ export default function TableOrder({ held, onClose }: { readonly held: HeldCart;
           </div>
         )}
         <CartLineList title={words.cart.sentTitle} lines={sent} store={store} who={who} onLeave={onClose} />
+        {suggestions}
       </div>
       <RoundFoot held={held} />
     </>

@@ -17,7 +17,6 @@ import { showAdded } from '../../state/snackbar.ts'
 import { openClock } from '../../state/store-clock.ts'
 import type { ProductView } from '../../views/product-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { suggest } from './suggest.ts'
 import type { DishPlace } from './use-place.ts'
 import type { Wish } from './wish.ts'
 
@@ -105,12 +104,11 @@ async function put({ view, wish }: AddQuestion) {
   return order.add({ dish: view, lines, notes, allergies })
 }
 
-function announce({ view, wish, words }: AddQuestion): void {
+function announce({ view, wish }: AddQuestion): void {
   if (wish.lineId !== undefined) return
   const [line] = wish.lines
   const own =
     wish.lines.length === 1 && line ? nameCombination(view.product, line.configuration, spokenLanguage()) : null
   const quantity = wish.lines.reduce((sum, chosen) => sum + chosen.quantity, 0)
   showAdded({ name: own ?? view.name, picture: view.picture?.key ?? null, quantity })
-  suggest(view, words.dish.related)
 }

@@ -1,0 +1,73 @@
+import type { Product } from '@comanda/rules/catalogue/product'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { pictureFile } from '@comanda/screen/picture-file'
+import { useRead } from '@comanda/screen/use-read'
+import { usePrice, useWords } from '@comanda/screen/words'
+import { openOverlay } from '../../state/shell.ts'
+import type { CardView } from '../../views/card-view.ts'
+import type { SiteView } from '../../views/site-view.ts'
+import AddToOrder from '../menu/add-to-order.tsx'
+import { loadDish } from './load-dish.ts'
+
+interface SuggestionRowProps {
+  /** The dishes of the cart. */
+  readonly products: readonly Product[]
+  readonly site: SiteView
+  readonly mode: OrderingMode
+}
+
+/** What goes well with the dishes of the cart and is not in it yet, each added by one tap (decision 0047). */
+export default function SuggestionRow({ products, site, mode }: SuggestionRowProps) {
+  const words = useWords('dish').dish
+  const price = usePrice()
+  const asking = products.filter(({ relatedIds }) => relatedIds.length > 0).map(({ slug }) => slug)
+  const key = [...new Set(asking)].toSorted().join(' ')
+  // What is added from the row stays in it with its number, until the cart is opened again.
+  const read = useRead(key || null, async () => {
+    const dishes = await Promise.all(key.split(' ').map(loadDish))
+    const inCart = new Set<number>(products.map(({ id }) => id))
+    const cards = new Map(dishes.flatMap(({ related }) => related).map((card) => [card.id, card]))
+    return {
+      title: dishes.find(({ suggestionTitle }) => suggestionTitle)?.suggestionTitle ?? words.related,
+      cards: [...cards.values()].filter(({ id, unpublished }) => !inCart.has(id) && !unpublished),
+    }
+  })
+  if (read.state !== 'ready' || read.value.cards.length === 0) return null
+  const { title, cards } = read.value
+  const seeAll = () => openOverlay({ name: 'suggestion', title, products: cards.map(toSuggested) })
+  return (
+    <section className="pt-2">
+      <h3>
+        <button type="button" onClick={seeAll} className="min-h-11 cursor-pointer font-bold">
+          {title} <span aria-hidden="true">›</span>
+        </button>
+      </h3>
+      <ul aria-label={title} className="-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-3">
+        {cards.map((card) => (
+          <li key={card.id} className="flex w-72 shrink-0 snap-start gap-3 rounded-2xl bg-sunken p-2">
+            {card.picture && (
+              <img
+                src={pictureFile(card.picture.key, 'small', 'webp')}
+                alt=""
+                width={80}
+                height={80}
+                className="size-20 shrink-0 rounded-xl bg-sunken object-cover"
+              />
+            )}
+            <div className="flex min-w-0 flex-1 flex-col justify-between">
+              <p className="text-sm font-bold leading-snug">{card.name}</p>
+              <div className="flex items-center">
+                <p className="text-sm tabular-nums">{price(card.price)}</p>
+                <AddToOrder card={card} site={site} mode={mode} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function toSuggested({ slug, name, picture }: CardView) {
+  return { slug, name, picture: picture?.key ?? null }
+}
