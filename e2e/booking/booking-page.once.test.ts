@@ -65,3 +65,22 @@ test('the compact form at the fair, and the mail that gives the table back [BOOK
   await expect(page.getByRole('heading', { name: 'Reserva cancelada' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancelar la reserva' })).toHaveCount(0)
 })
+
+test('a bookings-only site has the face of its venue and speaks the languages of its guests', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await visit(onHost(baseURL, 'reservas'))
+  const main = page.getByRole('main')
+  const picture = main.locator('picture img')
+  await expect(picture).toBeVisible()
+  expect(
+    await picture.evaluate((shown: HTMLImageElement) => shown.decode().then(() => shown.naturalWidth)),
+  ).toBeGreaterThan(0)
+  await main.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tisch reservieren')
+  await main.getByRole('button', { name: /La Huerta de la Demo/ }).click()
+  // The days say of which month they are.
+  await expect(main.locator('header').getByText(/März 2026/)).toBeVisible()
+})

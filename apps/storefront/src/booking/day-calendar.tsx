@@ -56,13 +56,11 @@ export function DayCalendar({ days, stateOf, chosen, onChoose }: DayCalendarProp
         isDateUnavailable={(date) => stateOf(getIsoDate(date.toString())) === 'closed'}
         onChange={(date) => onChoose(getIsoDate(date.toString()))}
       >
-        {isLong && (
-          <header className="flex items-center justify-between">
-            <MonthButton slot="previous" label={words.previousMonth} sign="←" />
-            <CalendarHeading className="text-lg font-bold first-letter:uppercase" />
-            <MonthButton slot="next" label={words.nextMonth} sign="→" />
-          </header>
-        )}
+        <header className="flex items-center justify-between">
+          {isLong && <MonthButton slot="previous" label={words.previousMonth} sign="←" />}
+          <CalendarHeading className="font-bold first-letter:uppercase" />
+          {isLong && <MonthButton slot="next" label={words.nextMonth} sign="→" />}
+        </header>
         <CalendarGrid weekdayStyle="narrow" className="w-full table-fixed border-separate border-spacing-1">
           <CalendarGridHeader>
             {(letter) => (

@@ -8,7 +8,10 @@ const anySite = ['site', 'bookings'] as const
 const account = { file: () => import('../customer/account.screen.tsx'), guards: ['logged-in'] } as const
 const complete = { file: () => import('../checkout/complete.screen.tsx') }
 const checkout = { file: () => import('../checkout/checkout.screen.tsx') }
-const booking = { file: () => import('../booking/booking.screen.tsx') }
+const booking = {
+  file: () => import('../booking/booking.screen.tsx'),
+  load: async (asked: PageQuestion) => (await import('../booking/load-booking.ts')).loadBooking(asked),
+}
 const allergens = {
   file: () => import('../website/allergens/allergens.screen.tsx'),
   load: async (asked: PageQuestion) => (await import('../website/allergens/load-allergens.ts')).loadAllergens(asked),

@@ -7,9 +7,10 @@ import type { Instant, TimeZone } from '@comanda/rules/time/calendar'
 import type { ServingHours } from '@comanda/rules/venue/next-serving'
 import type { Banner } from '@comanda/rules/website/website'
 import { CardList, type CardsView } from './card-list.ts'
-import type { BlurList, PictureView } from './card-view.ts'
+import type { PictureView } from './card-view.ts'
 import type { LogoTone } from './logo-tone.ts'
 import { listSections, toTop } from './menu-sections.ts'
+import { type BannerPicture, toBannerPicture } from './to-banner-picture.ts'
 
 /** The home page as it is shown. */
 export interface HomeView extends MenuView {
@@ -39,8 +40,7 @@ export interface MenuView extends CardsView {
 export interface HeroView {
   readonly title: string
   readonly text: string
-  /** One of our own pictures, in every size; or any other address as it is. */
-  readonly picture: PictureView | string | null
+  readonly picture: BannerPicture | null
 }
 
 /** Whether the kitchen takes orders or when it will, how soon, and what delivery costs; in words. */
@@ -102,7 +102,7 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
   const sections = listSections(sources.categories, sources.products, cards)
   const featured = sources.categories.filter((category) => category.featured)
   return {
-    hero: toHero(sources.banners[0], language, blurs),
+    hero: toHero(sources.banners[0], language),
     promise: sources.promise,
     featured: featured.map((category) => ({
       slug: category.slug,
@@ -130,16 +130,11 @@ export function toLater(cards: CardList, { zone, say, findEnd }: Serving): Later
   return { later: hours.map(say), laterUntil: findEnd(hours), zone }
 }
 
-function toHero(banner: Banner | undefined, language: Language, blurs: BlurList): HeroView | null {
+function toHero(banner: Banner | undefined, language: Language): HeroView | null {
   if (!banner) return null
   return {
     title: readText(banner.title, language),
     text: readText(banner.text, language),
-    picture: banner.picture && (findPicture(banner.picture, blurs) ?? banner.picture),
+    picture: banner.picture ? toBannerPicture(banner.picture) : null,
   }
-}
-
-function findPicture(address: string, blurs: BlurList): PictureView | undefined {
-  const key = /^\/pictures\/(.+)-(?:small|medium|big)\.(?:avif|webp)$/.exec(address)?.[1]
-  return key === undefined ? undefined : { key, blur: blurs.add('') }
 }

@@ -68,7 +68,7 @@ export function DishFrame({ frame, columns, name, picture, lead, facts, choices,
   const stacked = 'flex flex-col gap-5 md:gap-6'
   // A short page is as tall as the phone, so that the bar is at the thumb.
   const tall = isPage ? 'max-md:min-h-[calc(100svh-3.75rem)]' : ''
-  const body = `${stacked} ${place} ${isPage ? 'max-w-3xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-10' : ''}`
+  const body = `${stacked} ${place} ${isPage ? 'max-w-3xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-x-10' : ''}`
   const text = (
     <div className={`flex flex-col gap-5 md:gap-7 ${inset}`}>
       {words}

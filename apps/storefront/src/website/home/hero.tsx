@@ -1,6 +1,6 @@
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
-import { DishPicture } from '../../parts/dish-picture.tsx'
+import { BannerImage } from '../../parts/banner-image.tsx'
 import { ArrowDownIcon, PhoneIcon } from '../../parts/icons.tsx'
 import { PlaceLink } from '../../parts/place-link.tsx'
 import type { HeroLook } from '../../parts/templates/template.ts'
@@ -79,11 +79,7 @@ export function Hero({ home, site, look: name }: HeroProps) {
           </div>
           {hero?.picture && (
             <div className={`relative ${look.picture}`}>
-              {typeof hero.picture === 'string' ? (
-                <img src={hero.picture} alt="" fetchPriority="high" className={`object-cover ${fill}`} />
-              ) : (
-                <DishPicture picture={hero.picture} alt="" sizes={look.sizes} when="first" className={fill} />
-              )}
+              <BannerImage picture={hero.picture} sizes={look.sizes} className={fill} />
             </div>
           )}
         </div>
