@@ -37,26 +37,28 @@ export function Component({ data: { picture } }: ScreenProps<BookingPageView>) {
   )
   return (
     <section className={classNames('mx-auto px-4 py-5 md:py-8', isFair ? 'max-w-xl' : widths[booking])}>
-      <div className="flex flex-col-reverse gap-5 md:flex-row md:items-center md:gap-8">
+      <div className="flex flex-col-reverse gap-4 md:flex-row md:items-center md:gap-8">
         <div className="flex-1">
           <p className="text-sm font-bold uppercase tracking-widest text-muted">{site.storeName}</p>
           <Heading level={1} look="page" className="mt-2">
             {isFair ? words.fair : words.title}
           </Heading>
-          <p className="mt-3 text-pretty text-lg text-muted">{stores.length > 0 ? words.text : words.noStores}</p>
+          <p className="mt-2 text-pretty text-muted md:mt-3 md:text-lg">
+            {stores.length > 0 ? words.text : words.noStores}
+          </p>
         </div>
         {picture && !isFair && (
           <div className="md:w-96">
             <BannerImage
               picture={picture}
               sizes="(min-width: 768px) 384px, 100vw"
-              className="h-32 w-full rounded-3xl md:h-48"
+              className="h-24 w-full rounded-3xl md:h-48"
             />
           </div>
         )}
       </div>
       {stores.length > 0 && (
-        <div data-page className="mt-6 rounded-card bg-surface p-6 shadow-card">
+        <div data-page className="mt-4 md:mt-6 rounded-card bg-surface p-6 shadow-card">
           {isAlive ? (
             <Suspense fallback={first}>
               <BookingFlow stores={stores} isCompact={isFair} />

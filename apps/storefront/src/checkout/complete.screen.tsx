@@ -155,8 +155,8 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
         {isBill && <p>{share.thanks}</p>}
         {order.isMailed && <p className="text-muted">{status.mailed}</p>}
         {!atTable && !order.isMailed && <p className="text-muted">{status.keepNumber}</p>}
-        <OrderTime order={order} />
       </div>
+      <OrderTime order={order} />
       <OrderWays order={order} />
       {bill !== null && <PaidShares bill={bill} />}
       {receipt !== null ? (
@@ -171,7 +171,7 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
           </a>
         )}
         <CallVenue site={site} />
-        <MenuLink />
+        <MenuLink look={isBill ? 'primary' : 'soft'} />
       </div>
       {!isBill && <ShareOrder order={order} />}
     </section>

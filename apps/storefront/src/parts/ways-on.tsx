@@ -3,11 +3,11 @@ import { buttonClass } from '@comanda/ui/button'
 import type { SiteView } from '../views/site-view.ts'
 import { PhoneIcon } from './icons.tsx'
 
-/** Back to the menu. */
-export function MenuLink() {
+/** Back to the menu; soft where something else is to be done first. */
+export function MenuLink({ look = 'primary' }: { readonly look?: 'primary' | 'soft' }) {
   const words = useWords().home
   return (
-    <a href="/" className={buttonClass({})}>
+    <a href="/" className={buttonClass({ look })}>
       {words.seeMenu}
     </a>
   )
