@@ -16,7 +16,6 @@ test('a second tab follows; a line is chosen anew in its own dialog; the basket 
   await waitUntilAlive(page)
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: /^Añadir · 6,50/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Seguir comprando' }).click()
   await expect(other.locator('[data-bar]')).toContainText('6,50')
   await other.close()
 

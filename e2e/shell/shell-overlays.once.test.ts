@@ -53,6 +53,8 @@ test('a guest is offered every overlay of the shell [SHELL-056] [OPEN-005]', asy
     .check()
   await page.getByRole('button', { name: /^Añadir ·/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Producto añadido a la cesta' })).toBeVisible()
+  await page.locator('[data-bar]').getByRole('button', { name: 'Ver cesta' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'También te puede gustar' }).click()
   await expect(page.getByRole('dialog', { name: 'También te puede gustar' })).toBeVisible()
 })
 

@@ -3,37 +3,28 @@ import type { Route } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, test } from '../journey.ts'
 
-const room = { mode: 'table', resourceId: toId<ResourceId>(14) } as const
-
-test('a table sees at once that another phone joined it [F-064]', async ({
+test('a table sees at once that another phone joined it, and no late answer takes that back [F-064]', async ({
   page,
   context,
   browser,
   baseURL,
   visit,
 }) => {
-  const table = { ...room, position: 12 }
+  const table = { mode: 'table', resourceId: toId<ResourceId>(14), position: 12 } as const
   await beginOrder(context, baseURL, table)
   await visit('/')
-  await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
-  await expect(page.getByRole('dialog')).toContainText('1 móvil en la mesa')
+  const open = page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' })
+  const dialog = page.getByRole('dialog')
+  await open.click()
+  await expect(dialog).toContainText('1 móvil en la mesa')
   const stranger = await browser.newContext()
   await beginOrder(stranger, baseURL, table)
   await expect(page.getByText('Otro móvil se ha unido a la mesa')).toBeVisible()
-  await expect(page.getByRole('dialog')).toContainText('2 móviles en la mesa')
-  await stranger.close()
-})
+  await expect(dialog).toContainText('2 móviles en la mesa')
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(dialog).toHaveCount(0)
 
-test('an answer that was overtaken takes nothing back that a table has been told [F-064]', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  visit,
-}) => {
-  const table = { ...room, position: 4 }
-  await beginOrder(context, baseURL, table)
-  await visit('/')
+  // One answer is on its way while a third phone joins, and arrives after the one that tells it.
   const answered = Promise.withResolvers<void>()
   const overtaken = Promise.withResolvers<void>()
   const holdBack = async (route: Route) => {
@@ -43,16 +34,17 @@ test('an answer that was overtaken takes nothing back that a table has been told
     await route.fulfill({ response })
   }
   await page.route(/SaleTemp\/table\?/, holdBack, { times: 1 })
-  await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await open.click()
   await answered.promise
-  const stranger = await browser.newContext()
-  await beginOrder(stranger, baseURL, table)
-  await expect(page.getByRole('dialog')).toContainText('2 móviles en la mesa')
+  const third = await browser.newContext()
+  await beginOrder(third, baseURL, table)
+  await expect(dialog).toContainText('3 móviles en la mesa')
   const late = page.waitForEvent('requestfinished', (request) => request.url().includes('SaleTemp/table?'))
   overtaken.resolve()
   await late
   // Long enough for what was heard to be shown.
   await page.waitForTimeout(300)
-  await expect(page.getByRole('dialog')).toContainText('2 móviles en la mesa')
+  await expect(dialog).toContainText('3 móviles en la mesa')
   await stranger.close()
+  await third.close()
 })
