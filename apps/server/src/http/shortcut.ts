@@ -5,6 +5,7 @@ import { allCalls, type CallName } from '@comanda/contract/all-calls'
 import { type Call, travelsInQuery } from '@comanda/contract/call'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { FastifyInstance } from 'fastify'
+import { forMachines } from './first-look.ts'
 import { type Identification, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
 import { readParameters } from './parameters.ts'
@@ -39,7 +40,9 @@ export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcut
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const since = performance.now()
     const { host } = request.headers
-    const mayBeShort = request.method === 'GET' && answersTo(host)
+    // A balancer learns soon that the database is away: it waits for no look at the site of a host.
+    const isForMachines = forMachines.includes(request.url ?? '')
+    const mayBeShort = request.method === 'GET' && !isForMachines && answersTo(host)
     const ready = mayBeShort ? await findAnswer(shortcuts[isStaffHost(host) ? 'staff' : 'sites'], request) : undefined
     if (ready === undefined) return goTheLongWay(request, response)
     const { status, headers, body, call } = ready
