@@ -29,7 +29,7 @@ interface DishFrameProps {
  */
 export function DishFrame({ frame, columns, name, picture, lead, facts, choices, related, bar }: DishFrameProps) {
   const isPage = frame === 'page'
-  const { hero, dish } = templateOf(useRoot().site)
+  const { dish } = templateOf(useRoot().site)
   const words = (
     <div data-plate-part="words" className="flex flex-col gap-3 md:gap-5">
       {isPage && (
@@ -75,7 +75,7 @@ export function DishFrame({ frame, columns, name, picture, lead, facts, choices,
       {rest}
     </div>
   )
-  if (isPage && columns === 1 && hero === 'full') {
+  if (isPage && columns === 1 && dish.bleeds) {
     return (
       <article {...plate} className={`flex flex-col ${tall}`}>
         {cover}

@@ -7,8 +7,14 @@ export interface Template {
   readonly Home: (parts: HomeParts) => ReactNode
   readonly hero: HeroLook
   readonly menu: MenuLook
-  /** How wide the picture of a dish is. */
-  readonly dish: { readonly sizes: string }
+  readonly dish: DishLook
+}
+
+export interface DishLook {
+  /** How wide its picture is. */
+  readonly sizes: string
+  /** Whether its picture stands above the page's column, from edge to edge. */
+  readonly bleeds: boolean
 }
 
 export interface HeaderLook {

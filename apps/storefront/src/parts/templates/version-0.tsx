@@ -7,7 +7,7 @@ export const version0: Template = {
   header: { variant: 'default', height: 60, ...slim, short: slim },
   hero: 'band',
   menu: { nav: 'top', card: 'row' },
-  dish: { sizes: '(min-width: 768px) 208px, 112px' },
+  dish: { sizes: '(min-width: 768px) 208px, 112px', bleeds: false },
   Home: ({ hero, featured, offers, news, brands, menu }) => (
     <>
       {hero}

@@ -13,7 +13,7 @@ export const version1: Template = {
   },
   hero: 'split',
   menu: { nav: 'side', card: 'tile' },
-  dish: { sizes: '(min-width: 768px) 520px, 100vw' },
+  dish: { sizes: '(min-width: 768px) 520px, 100vw', bleeds: false },
   Home: ({ hero, featured, offers, news, brands, menu }) => (
     <>
       {hero}

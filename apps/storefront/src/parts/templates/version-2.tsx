@@ -12,7 +12,7 @@ export const version2: Template = {
   },
   hero: 'full',
   menu: { nav: 'top', card: 'bleed' },
-  dish: { sizes: '100vw' },
+  dish: { sizes: '100vw', bleeds: true },
   Home: ({ hero, featured, offers, news, brands, menu }) => (
     <>
       {hero}

@@ -6,7 +6,7 @@ export const version3: Template = {
   header: version1.header,
   hero: 'mirrored',
   menu: { nav: 'side', card: 'mixed' },
-  dish: { sizes: '(min-width: 768px) 520px, 100vw' },
+  dish: { sizes: '(min-width: 768px) 520px, 100vw', bleeds: false },
   Home: ({ hero, featured, offers, news, brands, menu }) => (
     <>
       {hero}
