@@ -118,6 +118,44 @@ it('takes back only the part that failed, also where a part begins with another'
   expect(await listWritten()).toEqual([1, 4, 5])
 })
 
+it('needs no savepoint for a part that begins at the start', async () => {
+  const isByItself = sql`select xmin::text = pg_current_xact_id()::xid::text as whole from written`
+  const rows = await transact(database.db, async (tx) => {
+    await tx.execute(count)
+    toClient(tx).startHere()
+    await transactWithin(tx, () => transact(joinTo(tx), (part) => part.execute(write(1))))
+    await transactWithin(tx, () => tx.execute(write(2)))
+    return (await tx.execute(isByItself)).rows
+  })
+  // What a savepoint holds has a number of its own.
+  expect(rows).toEqual([{ whole: true }, { whole: false }])
+})
+
+it('begins anew where a part fails that began at the start, and forgets what came before', async () => {
+  await transact(database.db, async (tx) => {
+    await tx.execute(write(1))
+    toClient(tx).startHere()
+    const failing = transactWithin(tx, async () => {
+      await tx.execute(write(2))
+      toClient(tx).leave({ text: 'insert into written values ($1)' }, [3])
+      await tx.execute(write(2))
+    })
+    await expect(failing).rejects.toMatchObject({ cause: { constraint: 'written_pkey' } })
+    expect(toClient(tx).hasBegunAnew).toBe(true)
+    await transactWithin(tx, () => tx.execute(write(4)))
+    await expect(transactWithin(tx, () => tx.execute(write(4)))).rejects.toThrow()
+    await tx.execute(write(5))
+  })
+  expect(await listWritten()).toEqual([4, 5])
+  // The connection's next transaction has a start of its own.
+  await transact(database.db, async (tx) => {
+    await tx.execute(write(6))
+    await transactWithin(tx, () => tx.execute(write(6))).catch(() => {})
+    expect(toClient(tx).hasBegunAnew).toBe(false)
+  })
+  expect(await listWritten()).toEqual([4, 5, 6])
+})
+
 it('never goes back further than to the beginning of the part that failed', async () => {
   const failing = transact(database.db, async (tx) => {
     await transactWithin(tx, async () => {

@@ -7,7 +7,8 @@ type Question = Asked['question']
 
 /** A savepoint. One that was asked for where another has just begun is the same as that one. */
 interface Mark {
-  readonly asked: Asked
+  /** Undefined at the start: the way back there is to begin the transaction anew. */
+  readonly asked: Asked | undefined
   readonly name: string
   readonly isShared: boolean
   /** How much had been gathered by then. */
@@ -34,6 +35,11 @@ export class TxClient {
   #isOver = true
   #latest: Mark | undefined
   #marks = 0
+  /** How much has been asked for, and how much of it before the start. */
+  #count = 0
+  #countAtStart = -1
+  #begins: string | undefined
+  #hasBegunAnew = false
   readonly #commands = new Map<string, Question>()
   readonly #sums = new Map<Sum, Question>()
   #gathered: { readonly row: readonly unknown[]; readonly sum: Sum }[] = []
@@ -46,7 +52,22 @@ export class TxClient {
     this.open()
     this.#marks = 0
     this.#gathered = []
+    this.#begins = command
+    this.#countAtStart = -1
+    this.#hasBegunAnew = false
     return this.leave(command)
+  }
+
+  /**
+   * What was done until now may be lost with what fails: a part that begins here needs no savepoint, which costs the
+   * database as much as a write. Whoever says so asks at the end whether it was lost.
+   */
+  startHere(): void {
+    this.#countAtStart = this.#count
+  }
+
+  get hasBegunAnew(): boolean {
+    return this.#hasBegunAnew
   }
 
   /** For reads that need no transaction. */
@@ -58,6 +79,7 @@ export class TxClient {
     return new Promise((resolve, reject) => {
       const settle: Asked['settle'] = (error, result) => (result === undefined ? reject(error) : resolve(result))
       if (this.#isOver) return settle(new Error(over))
+      this.#count += 1
       this.#waiting.push({ ...this.#toStatement(question, values), settle })
       if (!this.#isUnderWay) this.#sendSoon()
     })
@@ -66,6 +88,7 @@ export class TxClient {
   /** Sent with the next statement that somebody waits for. If it fails, that one is skipped and fails with it. */
   leave(question: Question | string, values: unknown[] = []): Asked {
     const asked = { ...this.#toStatement(question, values), settle: nobodyWaits }
+    this.#count += 1
     if (!this.#isOver) this.#waiting.push(asked)
     return asked
   }
@@ -99,6 +122,7 @@ export class TxClient {
 
   mark(): Mark {
     const gathered = this.#gathered.length
+    if (this.#count === this.#countAtStart) return { asked: undefined, name: '', isShared: true, gathered }
     if (this.#latest !== undefined && this.#waiting.at(-1) === this.#latest.asked) {
       return { ...this.#latest, isShared: true, gathered }
     }
@@ -110,17 +134,30 @@ export class TxClient {
   }
 
   release({ asked, name, isShared }: Mark): void {
-    if (!isShared && !this.drop(asked)) this.leave(`release savepoint ${name}`)
+    if (asked !== undefined && !isShared && !this.drop(asked)) this.leave(`release savepoint ${name}`)
   }
 
   takeBack({ asked, name, isShared, gathered }: Mark): void {
     this.#gathered.splice(gathered)
+    if (asked === undefined) {
+      this.#beginAnew()
+      return
+    }
     const at = this.#waiting.indexOf(asked)
     // What the part asked for and was not sent yet never is: if it failed, the way back after it would be skipped.
     this.#refuseFrom(at === -1 ? 0 : at + (isShared ? 1 : 0), 'this part of the transaction was taken back')
     if (at !== -1) return
     this.leave(`rollback to savepoint ${name}`)
     if (!isShared) this.leave(`release savepoint ${name}`)
+  }
+
+  #beginAnew(): void {
+    this.#refuseFrom(0, 'the transaction began anew')
+    if (this.#count === this.#countAtStart) return
+    this.leave('rollback')
+    this.leave(this.#begins ?? 'begin')
+    this.#hasBegunAnew = true
+    this.#countAtStart = this.#count
   }
 
   commit(): Promise<QueryResult> {

@@ -4,7 +4,8 @@ import { toQuery } from '@comanda/contract/send'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toDatabase } from '../database/database.ts'
+import { type Database, toDatabase } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
 import { forgetAnswers } from './forget-answers.job.ts'
@@ -113,6 +114,44 @@ describe('a write with an idempotency key', () => {
     expect(await failing).toEqual({ status: 500, body: 'Error: the oven is on fire' })
     expect(await findRecord(shop.database.db, claimed)).toBeUndefined()
     expect(await answerOnce(request, write)).toMatchObject({ status: 500 })
+  })
+
+  it.each([
+    ['is told the answer of a repeat that was faster', true, { status: 200, body: { id: 7 } }],
+    ['is refused while a repeat is under way', false, { refused: 'idempotency-in-flight' }],
+  ])('%s after a part of it was taken back, and keeps nothing', async (_name, isFaster, expected) => {
+    const request = keyed()
+    const own = { siteId: request.siteId, scope: 'test', key: request.key }
+    const save = (database: Database) =>
+      saveAnswer(
+        database,
+        { ...own, call: 'x', requestHash: Buffer.of(1), createdAt: now },
+        { status: 200, response: {}, finishedAt: now },
+      )
+    const [held, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    if (isFaster) ended.resolve()
+    let repeat: Promise<unknown> = Promise.resolve()
+    const overtaken = answerOnce(request, async (database) => {
+      const failing = transact(database, async () => {
+        await save(database)
+        throw new Error('the oven is on fire')
+      })
+      await expect(failing).rejects.toThrow('on fire')
+      // From here on the key is free: it was held by what has just been taken back.
+      await save(database)
+      repeat = answerOnce(request, async () => {
+        held.resolve()
+        await ended.promise
+        return { status: 200, body: { id: 7 } }
+      })
+      await (isFaster ? repeat : held.promise)
+      return write()
+    })
+    expect(await overtaken).toEqual(expected)
+    ended.resolve()
+    await repeat
+    expect(await findRecord(shop.database.db, own)).toBeUndefined()
+    expect(await answerOnce(request, write)).toEqual({ status: 200, body: { id: 7 } })
   })
 
   it('is free again at once when there was no answer to keep [F-003]', async () => {

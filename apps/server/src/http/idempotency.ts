@@ -4,7 +4,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database, Tx } from '../database/database.ts'
 import { inTurn } from '../database/in-turn.ts'
-import { joinTo, transact, transactWithin } from '../database/transact.ts'
+import { joinTo, toClient, transact, transactWithin } from '../database/transact.ts'
 import { whileHolding } from './held-key.repository.ts'
 import {
   type FirstRequest,
@@ -50,15 +50,40 @@ export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Ans
   const { database, now } = keyed
   const request = toFirstRequest(keyed)
   const work = async (tx: Tx): Promise<Answer | Refusal> => {
-    const { isHeld, earlier } = await tryToHoldKey(tx, request)
-    if (!isHeld) return refusal('idempotency-in-flight')
-    const answered = earlier && readEarlier(earlier, request)
-    if (answered !== undefined) return answered
+    const before = await holdKey(tx, request)
+    if (before !== undefined) return before
+    const line = toClient(tx)
+    line.startHere()
     const answer = await transactWithin(tx, () => first(joinTo(tx))).catch(keyed.toFault)
+    // What failed was taken back with the key that had been held. Nothing else was done since: a repeat that came in
+    // between may have done it all, and then its answer counts.
+    if (line.hasBegunAnew) {
+      const meanwhile = await holdKey(tx, request)
+      if (meanwhile !== undefined) throw new Overtaken(meanwhile)
+    }
     leaveAnswer(tx, request, { status: answer.status, response: answer.body, finishedAt: now() })
     return answer
   }
-  return inTurn(database.$client, () => transact(database, work))
+  return inTurn(database.$client, () => transact(database, work)).catch((error: unknown) => {
+    if (error instanceof Overtaken) return error.answered
+    throw error
+  })
+}
+
+/** A request that another one with its key overtook: nothing of it remains. */
+class Overtaken extends Error {
+  readonly answered: Answer | Refusal
+  constructor(answered: Answer | Refusal) {
+    super('another request with the same key was faster')
+    this.answered = answered
+  }
+}
+
+/** Undefined once the key is held and nobody has answered with it yet; else what there is to say. */
+async function holdKey(tx: Tx, request: FirstRequest): Promise<Answer | Refusal | undefined> {
+  const { isHeld, earlier } = await tryToHoldKey(tx, request)
+  if (!isHeld) return refusal('idempotency-in-flight')
+  return earlier && readEarlier(earlier, request)
 }
 
 /**
