@@ -21,20 +21,30 @@ export async function glideTo(event: MouseEvent<HTMLAnchorElement>): Promise<voi
   hand.stop()
 }
 
-/** So long what was only guessed above a place is laid out after arrival. */
-const settleMs = 1_000
-const stillFrames = 3
+/** The longest that a page is kept at its place after arrival. */
+const settleMs = 3_000
+/** What was only guessed above the place is laid out some frames after arrival. */
+const stillMs = 100
 
-/** Keeps the page at a place until nothing above it grows any more, or until the visitor scrolls. */
+/** Keeps the page at a place until everything around it is drawn, or until the visitor scrolls. */
 async function settle(measure: () => number, hand: Hand): Promise<void> {
-  const end = performance.now() + settleMs
-  for (let still = 0; still < stillFrames && performance.now() < end && !hand.hasMoved(); still += 1) {
-    if (Math.abs(measure()) > 1) {
-      window.scrollTo({ top: window.scrollY + measure(), behavior: 'instant' })
-      still = 0
-    }
+  const arrived = performance.now()
+  let changed = arrived
+  for (let now = arrived; now < arrived + settleMs && !hand.hasMoved(); now = performance.now()) {
+    const isOff = Math.abs(measure()) > 1
+    if (isOff) window.scrollTo({ top: window.scrollY + measure(), behavior: 'instant' })
+    if (isOff || hasEmptyPlace()) changed = now
+    else if (now > changed + stillMs) return
     await nextFrame()
   }
+}
+
+/** Dishes on the screen or right above it that are not drawn yet. */
+function hasEmptyPlace(): boolean {
+  return [...document.querySelectorAll('[data-undrawn]')].some((empty) => {
+    const { top, bottom } = empty.getBoundingClientRect()
+    return bottom > -innerHeight && top < innerHeight
+  })
 }
 
 interface Hand {
@@ -42,7 +52,7 @@ interface Hand {
   readonly stop: () => void
 }
 
-const moves = ['wheel', 'touchstart', 'keydown'] as const
+const moves = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const
 
 /** Whether the visitor has begun to scroll by hand: then the page is theirs. */
 function watchHand(): Hand {

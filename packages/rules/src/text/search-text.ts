@@ -7,18 +7,36 @@ export function foldText(text: string): string {
 const before: ReadonlySet<string> = new Set(['sin', 'without', 'no', 'ohne', 'sans', 'sense', 'zonder'])
 const after: ReadonlySet<string> = new Set(['gabe', 'free', 'frei', 'vrij'])
 
-/**
- * Every typed word occurs somewhere in the texts; an empty query matches everything. What is not wanted is looked for as
- * one phrase: «sin gluten» does not find glutinous rice without sugar (F-075).
- */
-export function matchesSearch(texts: readonly string[], query: string): boolean {
-  const haystack = foldText(texts.join('\n'))
-  const unwanted = findUnwanted(query)
-  if (unwanted !== null) {
-    const words = haystack.split(/[^\p{L}\p{N}]+/u).join(' ')
-    return ` ${words} `.includes(` ${listSearchWords(query).join(' ')} `)
+/** A search by what was typed, for many texts: what is typed is read once, and the texts come folded. */
+export interface TextSearch {
+  /**
+   * Every typed word occurs somewhere in the text; an empty query matches everything. What is not wanted is looked for as
+   * one phrase: «sin gluten» does not find glutinous rice without sugar (F-075).
+   */
+  readonly matches: (folded: string) => boolean
+  /** How well a name matches: it begins with the query (0), one of its words does (1), it contains it (2), else 3. */
+  readonly rank: (foldedName: string) => 0 | 1 | 2 | 3
+}
+
+export function createSearch(query: string): TextSearch {
+  const words = listSearchWords(query)
+  const wanted = words.join(' ')
+  const isUnwanted = findUnwanted(query) !== null
+  return {
+    matches: (folded) =>
+      isUnwanted
+        ? ` ${folded.split(/[^\p{L}\p{N}]+/u).join(' ')} `.includes(` ${wanted} `)
+        : words.every((word) => folded.includes(word)),
+    rank: (name) => {
+      if (name.startsWith(wanted)) return 0
+      if (name.split(/\s+/).some((word) => word.startsWith(wanted))) return 1
+      return name.includes(wanted) ? 2 : 3
+    },
   }
-  return listSearchWords(query).every((word) => haystack.includes(word))
+}
+
+export function matchesSearch(texts: readonly string[], query: string): boolean {
+  return createSearch(query).matches(foldText(texts.join('\n')))
 }
 
 /** The words of a search, folded; empty when nothing is searched. */
@@ -35,11 +53,6 @@ export function findUnwanted(query: string): string | null {
   return after.has(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : null
 }
 
-/** How well a name matches: it begins with the query (0), one of its words does (1), it contains it (2), else 3. */
 export function rankMatch(name: string, query: string): 0 | 1 | 2 | 3 {
-  const folded = foldText(name)
-  const wanted = listSearchWords(query).join(' ')
-  if (folded.startsWith(wanted)) return 0
-  if (folded.split(/\s+/).some((word) => word.startsWith(wanted))) return 1
-  return folded.includes(wanted) ? 2 : 3
+  return createSearch(query).rank(foldText(name))
 }

@@ -1,4 +1,4 @@
-import { findUnwanted, matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { createSearch, findUnwanted, foldText } from '@comanda/rules/text/search-text'
 import { compareNear, createSlipMeter } from '@comanda/rules/text/similar-words'
 import { spokenLanguage } from '@comanda/screen/spoken'
 import { CardList, type CardsView } from '../../views/card-list.ts'
@@ -9,12 +9,31 @@ import { showBlurs } from './show-blurs.ts'
 
 /** Searches the dishes on the page: without waiting, and without a connection too. */
 export function findOnDevice(menu: CardsView, text: string): Found {
+  const search = createSearch(text)
   const found = menu.cards
-    .map((card, place) => ({ card, place }))
-    .filter(({ card }) => matchesSearch(textsOf(card), text))
-    .toSorted((one, other) => rankMatch(one.card.name, text) - rankMatch(other.card.name, text))
+    .flatMap((card, place) => {
+      const { name, all } = foldCard(card)
+      return search.matches(all) ? [{ place, rank: search.rank(name) }] : []
+    })
+    .toSorted((one, other) => one.rank - other.rank)
     .map(({ place }) => place)
   return found.length > 0 ? { text, found, menu } : { text, menu, ...findNear(menu, text) }
+}
+
+interface FoldedCard {
+  readonly name: string
+  readonly all: string
+}
+
+const foldedCards = new WeakMap<CardView, FoldedCard>()
+
+/** Kept, because a menu of thousands is searched again with each letter. */
+function foldCard(card: CardView): FoldedCard {
+  const known = foldedCards.get(card)
+  if (known) return known
+  const folded = { name: foldText(card.name), all: foldText(textsOf(card).join('\n')) }
+  foldedCards.set(card, folded)
+  return folded
 }
 
 /** Dishes whose words sound or look like what was typed, the nearest first. */

@@ -6,6 +6,7 @@ import { type FilterVerdict, filterProduct, type MenuFilter } from '@comanda/rul
 import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import type { CardsView } from '../../views/card-list.ts'
+import type { CardView } from '../../views/card-view.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import { readJudged } from '../../views/read-judged.ts'
 
@@ -50,7 +51,7 @@ export function judgeDishes({ menu, filter, hidesIngredients, known, words }: Ju
     const ofDiets = isExcluded ? notSuits(unfit) : suits(unfit)
     return [contained.length > 0 && ofAllergens, unfit.length > 0 && ofDiets].filter(Boolean).join(' · ')
   }
-  return menu.cards.map((card) => {
+  const judge = (card: CardView): DishVerdict => {
     const verdict = filterProduct(readJudged(card, menu.parts), filter, { hidesIngredients, moment })
     const traces = (card.traceIds ?? []).filter((id) => filter.allergens.includes(id))
     return {
@@ -58,5 +59,14 @@ export function judgeDishes({ menu, filter, hidesIngredients, known, words }: Ju
       note: describe(verdict),
       warning: traces.length > 0 ? words.product.traces(name(known.allergens, traces).join(', ')) : '',
     }
+  }
+  // Most dishes offer no choice, and many of those hold the same: a menu of thousands has a few dozen kinds.
+  const alike = new Map<string, DishVerdict>()
+  return menu.cards.map((card) => {
+    if (card.choices !== undefined) return judge(card)
+    const kind = [card.allergenIds, card.dietIds, card.traceIds].join(';')
+    const verdict = alike.get(kind) ?? judge(card)
+    alike.set(kind, verdict)
+    return verdict
   })
 }

@@ -4,6 +4,7 @@ import type { PictureProps } from '@comanda/ui/picture'
 import type { ReactNode } from 'react'
 import type { MenuLook } from '../../parts/templates/template.ts'
 import type { SectionView } from '../../views/home-view.ts'
+import { countBefore, DishRuns, isInDocument } from './dish-runs.tsx'
 
 interface MenuProps {
   readonly sections: readonly SectionView[]
@@ -23,6 +24,7 @@ interface MenuProps {
 export function Menu({ sections, isEmptied, titled, look, nav, show, isFirst }: MenuProps) {
   const words = useWords()
   const way = nav(sections)
+  const before = countBefore(sections.map(({ cards }) => cards))
   const isBeside = look.nav === 'side' && way !== null
   return (
     <div className={isBeside ? 'mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pl-8' : ''}>
@@ -45,8 +47,18 @@ export function Menu({ sections, isEmptied, titled, look, nav, show, isFirst }: 
               </Heading>
               <span className="text-sm text-muted">{words.home.dishes(cards.length)}</span>
             </div>
-            <div data-dishes={look.card} className={slug === titled ? '' : 'mt-4'}>
-              {cards.map((card, place) => show(card, isFirst && at === 0 && place === 0 ? 'first' : 'late'))}
+            {!isInDocument(before[at] ?? null) && (
+              <noscript>
+                <a href={`/categories/${slug}`}>{name}</a>
+              </noscript>
+            )}
+            <div className={slug === titled ? '' : 'mt-4'}>
+              <DishRuns
+                places={cards}
+                shape={look.card}
+                before={before[at] ?? null}
+                show={(card, place) => show(card, isFirst && at === 0 && place === 0 ? 'first' : 'late')}
+              />
             </div>
           </section>
         ))}

@@ -6,6 +6,7 @@ import type { MenuLook } from '../../parts/templates/template.ts'
 import { useRoot } from '../../parts/use-root.ts'
 import { changeFilter, getFilters, hasFilter } from '../../state/filters.ts'
 import type { FrameView } from '../../views/frame-view.ts'
+import { countBefore, DishRuns } from './dish-runs.tsx'
 import { listDishLinks, resultsId } from './enter-results.ts'
 import type { Found } from './found.ts'
 
@@ -46,8 +47,8 @@ export default function SearchResults({ found, places, look, show, onClear }: Se
           <Button onClick={onClear}>{words.wholeMenu}</Button>
         </div>
       ) : (
-        <div data-dishes={look.card} className="mt-4">
-          {places.map(show)}
+        <div className="mt-4">
+          <DishRuns places={places} shape={look.card} before={countBefore([places])[0] ?? null} show={show} />
         </div>
       )}
     </section>

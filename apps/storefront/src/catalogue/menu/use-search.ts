@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { CardsView } from '../../views/card-list.ts'
 import type { SearchView } from '../../views/category-view.ts'
 import type { Found } from './found.ts'
@@ -23,6 +23,8 @@ export function useSearch(menu: CardsView, rendered: SearchView | null): Search 
   const [text, setText] = useState(rendered?.text ?? '')
   const [found, setFound] = useState<Found | null>(rendered && { ...rendered, menu })
   const answered = useRef(rendered?.text ?? '')
+  // In slices: what was typed is drawn first, and the next letter need not wait for the dishes.
+  const show = useCallback((next: Found | null) => startTransition(() => setFound(next)), [])
 
   const look = useCallback((typed: string) => setText(typed), [])
 
@@ -36,20 +38,20 @@ export function useSearch(menu: CardsView, rendered: SearchView | null): Search 
       history.replaceState(history.state, '', address)
     if (wanted === answered.current) return
     answered.current = wanted
-    if (!wanted) return setFound(null)
+    if (!wanted) return show(null)
     let isLeft = false
     const loading = import('./find-dishes.ts')
-    loading.then(({ findOnDevice }) => !isLeft && setFound(findOnDevice(menu, wanted)))
+    loading.then(({ findOnDevice }) => !isLeft && show(findOnDevice(menu, wanted)))
     const asking = setTimeout(async () => {
       const { findOnServer } = await loading
       const answer = await findOnServer(menu, wanted)
-      if (answer && !isLeft) setFound(answer)
+      if (answer && !isLeft) show(answer)
     }, typingPause)
     return () => {
       isLeft = true
       clearTimeout(asking)
     }
-  }, [text, menu])
+  }, [text, menu, show])
 
   return { text, look, found }
 }

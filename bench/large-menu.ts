@@ -1,0 +1,164 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
+import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
+import { quietFlags } from '../e2e/quiet-flags.ts'
+import { buildStorefront } from '../tools/build-storefront.ts'
+import { findBrowser } from '../tools/find-browser.ts'
+import { insertSite, siteOf } from './measuring/bench-sites.ts'
+import { hold } from './measuring/hold.ts'
+import { runMeasured } from './measuring/processes.ts'
+
+/** The page of a whole menu in a browser four times slower than this one: six thousand dishes beside sixty. */
+const [few, many] = [60, 6_000]
+const rounds = 3
+const slowdown = 4
+/** How much longer a frame may take than on the page of sixty, in ms, before a diner feels it. */
+const budgetMs = 100
+
+const actions = ['scrolled', 'a letter typed', 'the search cleared', 'a filter set'] as const
+type Action = (typeof actions)[number]
+type Frames = Record<Action, number>
+
+await buildStorefront()
+const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
+// As root the database runs under its own account, which must be able to reach its folder.
+chmodSync(folder, 0o711)
+const database = await openDatabase({ dataDir: join(folder, 'database') })
+try {
+  await migrateDatabase(database.url)
+  for (const dishes of [few, many]) await insertSite(database.db, siteOf(dishes))
+  const server = await runMeasured({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    COMANDA_DEMO: '0',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quietFlags] })
+  try {
+    const port = new URL(server.url).port
+    const found: { few: Frames; many: Frames }[] = []
+    for (let round = 1; round <= rounds; round += 1) {
+      found.push({ few: await measure(browser, few, port), many: await measure(browser, many, port) })
+      console.log(`  round ${round} of ${rounds}`)
+    }
+    print(found)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+} finally {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function measure(browser: Browser, dishes: number, port: string): Promise<Frames> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(sayNoToCookies)
+    await page.goto(`http://dishes-${dishes}.localhost:${port}/categories`)
+    await waitUntilAlive(page)
+    await page.waitForLoadState('networkidle')
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const field = page.getByRole('searchbox').first()
+    // What is loaded with the first search is not measured.
+    await field.fill('pa')
+    await page.locator('#results article').first().waitFor()
+    await field.fill('')
+    await page.locator('#results').waitFor({ state: 'detached' })
+    const scrolled = await timeScroll(page)
+    const typed = await timeFrames(page, async () => {
+      await field.fill('p')
+      await page.locator('#results article').first().waitFor()
+    })
+    const cleared = await timeFrames(page, async () => {
+      await field.fill('')
+      await page.locator('#results').waitFor({ state: 'detached' })
+    })
+    await page.locator('main a[href="/allergens"]').first().click()
+    const filter = page.locator('[role=dialog] [aria-pressed=false]').first()
+    await filter.waitFor()
+    const filtered = await timeFrames(page, async () => {
+      await filter.click()
+      await page.locator('[role=dialog] [aria-pressed=true]').first().waitFor()
+    })
+    return {
+      scrolled,
+      'a letter typed': typed,
+      'the search cleared': cleared,
+      'a filter set': filtered,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The frame that only one in twenty exceeds, while the page moves half a screen with each. */
+async function timeScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+    const frames: number[] = []
+    let last = await nextFrame()
+    for (let turn = 0; turn < 80; turn += 1) {
+      window.scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      // The page of sixty has an end.
+      if (scrollY + innerHeight * 1.5 > document.body.scrollHeight) window.scrollTo({ top: 0, behavior: 'instant' })
+      const now = await nextFrame()
+      frames.push(now - last)
+      last = now
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return frames.sort((one, other) => one - other)[Math.floor(frames.length * 0.95)] ?? Number.NaN
+  })
+}
+
+/** The longest frame from the action until the page has been quiet for a while. */
+async function timeFrames(page: Page, act: () => Promise<void>): Promise<number> {
+  const watched = await page.evaluateHandle(() => {
+    const seen = { longest: 0, last: performance.now(), isOver: false }
+    const look = (now: number) => {
+      seen.longest = Math.max(seen.longest, now - seen.last)
+      seen.last = now
+      if (!seen.isOver) requestAnimationFrame(look)
+    }
+    requestAnimationFrame((now) => {
+      seen.last = now
+      requestAnimationFrame(look)
+    })
+    return seen
+  })
+  await act()
+  await page.waitForTimeout(1_500)
+  return watched.evaluate((seen) => {
+    seen.isOver = true
+    return seen.longest
+  })
+}
+
+function print(found: readonly { readonly few: Frames; readonly many: Frames }[]): void {
+  // Whatever else the machine does can only make a frame longer: the best counts.
+  const best = (size: 'few' | 'many', action: Action) => Math.min(...found.map((round) => round[size][action]))
+  console.log(`\n  longest frame in ms, best of ${rounds}       ${few} dishes  ${many} dishes   more  (budget)`)
+  for (const action of actions) {
+    const more = best('many', action) - best('few', action)
+    const over = hold({
+      what: `${action} among ${many} dishes, ms more than among ${few}`,
+      figure: more.toFixed(0),
+      limit: String(budgetMs),
+      isHeld: more <= budgetMs,
+    })
+    const cells = [best('few', action), best('many', action), more].map((figure) => figure.toFixed(0).padStart(11))
+    console.log(`  ${action.padEnd(30)}${cells.join('')}   (${budgetMs})${over}`)
+  }
+}
