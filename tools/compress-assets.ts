@@ -10,7 +10,7 @@ export function compressAssets(): Plugin {
     writeBundle({ dir = '.' }) {
       const folder = join(dir, 'assets')
       for (const file of readdirSync(folder)) {
-        if (!/\.(js|css|svg|wasm)$/.test(file)) continue
+        if (!/\.(js|css|svg|wasm|json)$/.test(file)) continue
         const bytes = readFileSync(join(folder, file))
         writeFileSync(
           join(folder, `${file}.br`),

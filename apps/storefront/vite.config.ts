@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), isSsrBuild && nameScreens()],
+  plugins: [react(), tailwindcss(), isSsrBuild ? nameScreens() : listLikelyNext()],
   // The server's bundle contains React's production build, whatever NODE_ENV is when it runs.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -79,6 +79,46 @@ function nameScreens(): Plugin {
     transform(code, id) {
       if (!id.endsWith('.screen.tsx')) return null
       return { code: `${code}\nexport const source = ${JSON.stringify(relative(import.meta.dirname, id))}`, map: null }
+    },
+  }
+}
+
+/** The dialogs that open most, and the screens that most pages lead to. */
+const likelyNext: readonly string[] = [
+  'src/catalogue/dish/dish-sheet.tsx',
+  'src/catalogue/menu/filters-dialog.tsx',
+  'src/shell/cart-panel.tsx',
+  'src/shell/drawer.tsx',
+  'src/setup/setup-dialog.tsx',
+  'src/website/home/home.screen.tsx',
+  'src/catalogue/menu/category.screen.tsx',
+  'src/catalogue/dish/product.screen.tsx',
+  'src/website/allergens/allergens.screen.tsx',
+  'src/website/contact/contact.screen.tsx',
+  'src/website/page/page.screen.tsx',
+]
+
+/** Writes down the files of what a visitor is likely to need next; a page that is idle reads the list. */
+function listLikelyNext(): Plugin {
+  return {
+    name: 'list-likely-next',
+    generateBundle(_options, bundle) {
+      const files = new Set<string>()
+      const visit = (file: string) => {
+        const chunk = bundle[file]
+        if (chunk?.type !== 'chunk' || files.has(file)) return
+        files.add(file)
+        chunk.imports.forEach(visit)
+      }
+      for (const source of likelyNext) {
+        const chunk = Object.values(bundle).find(
+          (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(source)),
+        )
+        if (!chunk) this.error(`the build has no ${source}`)
+        visit(chunk.fileName)
+      }
+      const source = JSON.stringify([...files].map((file) => `/${file}`))
+      this.emitFile({ type: 'asset', name: 'likely-next.json', source })
     },
   }
 }

@@ -6,21 +6,19 @@ const manifest = {
   'src/start.tsx': { file: 'assets/start.js', imports: ['_react', '_helper'] },
   'src/website/home/home.screen.tsx': { file: 'assets/home.js', imports: ['_react'], css: ['assets/home.css'] },
   '../../packages/i18n/src/dictionaries/first/es.ts': { file: 'assets/es.js' },
-  'src/shell/drawer.tsx': { file: 'assets/drawer.js', imports: ['_react', '_modal'] },
-  _modal: { file: 'assets/modal.js' },
+  '_likely-next-1a2b.json': { file: 'assets/likely-next-1a2b.json' },
   _react: { file: 'assets/react.js' },
   _helper: { file: 'assets/helper.js' },
 }
 
 it('names the first script, every style, and once each file the page comes to life with', () => {
   const sources = ['src/website/home/home.screen.tsx', 'dictionaries/first/es.ts']
-  const { script, screen, styles, files, later } = listAssets(manifest, sources, ['src/shell/drawer.tsx'])
+  const { script, screen, styles, files, later } = listAssets(manifest, sources)
   expect(script).toBe('/assets/entry.js')
   expect(screen).toBe('/assets/home.js')
   expect(styles).toEqual(['/assets/entry.css', '/assets/home.css'])
   expect(files.toSorted()).toEqual(['es', 'helper', 'home', 'react', 'start'].map((name) => `/assets/${name}.js`))
-  // What the page has already is not fetched again.
-  expect(later).toEqual(['/assets/drawer.js', '/assets/modal.js'])
+  expect(later).toBe('/assets/likely-next-1a2b.json')
 })
 
 it('says which file the build lacks', () => {

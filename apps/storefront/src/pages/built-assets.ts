@@ -9,19 +9,8 @@ const entry = 'src/entry-client.ts'
 /** What the entry loads once the page is shown. */
 const start = 'src/start.tsx'
 
-const likelyNext: readonly string[] = [
-  'src/catalogue/dish/dish-sheet.tsx',
-  'src/catalogue/menu/filters-dialog.tsx',
-  'src/shell/cart-panel.tsx',
-  'src/shell/drawer.tsx',
-  'src/setup/setup-dialog.tsx',
-  'src/website/home/home.screen.tsx',
-  'src/catalogue/menu/category.screen.tsx',
-  'src/catalogue/dish/product.screen.tsx',
-  'src/website/allergens/allergens.screen.tsx',
-  'src/website/contact/contact.screen.tsx',
-  'src/website/page/page.screen.tsx',
-]
+/** What the build lists as likely to be needed next. */
+const later = /likely-next-[^/]*\.json$/
 
 export type ListAssets = (sources: readonly string[]) => BuiltAssets
 
@@ -37,22 +26,17 @@ export function createAssetLists(manifest: BuildManifest): ListAssets {
 }
 
 /** The files a page needs, given the sources of its screen, which comes first, and its dictionary. */
-export function listAssets(
-  manifest: BuildManifest,
-  sources: readonly string[],
-  next: readonly string[] = likelyNext,
-): BuiltAssets {
+export function listAssets(manifest: BuildManifest, sources: readonly string[]): BuiltAssets {
   const rows = follow(manifest, [entry, start, ...sources])
   const styles = new Set(rows.flatMap((row) => row.css ?? []))
   const [first, ...files] = rows.map(({ file }) => `/${file}`)
   const [screen] = sources
-  const later = follow(manifest, next).map(({ file }) => `/${file}`)
   return {
     script: first ?? '',
     screen: screen === undefined ? '' : `/${getRow(manifest, screen).file}`,
     styles: [...styles].map((file) => `/${file}`),
     files,
-    later: later.filter((file) => file !== first && !files.includes(file)),
+    later: Object.values(manifest).flatMap(({ file }) => (later.test(file) ? `/${file}` : []))[0] ?? '',
   }
 }
 

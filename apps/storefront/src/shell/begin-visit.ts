@@ -2,7 +2,7 @@ import type { Area } from '@comanda/i18n/areas'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { loadSpokenWords } from '@comanda/screen/spoken'
 import { quietMoment } from '../state/quiet-moment.ts'
-import { readLater } from '../views/start-files.ts'
+import { readLater, readStart } from '../views/start-files.ts'
 import { sendConsentSignals, startTagManager } from '../website/scripts/start-tag-manager.ts'
 import { openSession } from './open-session.ts'
 import { startPrefetch } from './prefetch.ts'
@@ -24,7 +24,7 @@ const dialogAreas: readonly Area[] = [
 export function beginVisit(modes: readonly OrderingMode[]): void {
   sendConsentSignals()
   openSession(modes).finally(startTagManager)
-  startPrefetch(readLater(document))
+  startPrefetch(readLater(document), readStart(document).files)
   if (document.readyState === 'complete') keep()
   else addEventListener('load', keep)
 }

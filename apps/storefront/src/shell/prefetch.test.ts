@@ -11,30 +11,47 @@ test.each([
   expect(maySpendBytes(connection)).toBe(expected)
 })
 
-it('fetches every file once, in a quiet moment within 2 s [SHELL-064, CONST-023]', async () => {
-  const files = Array.from({ length: 20 }, (_, at) => `/assets/${at}.js`)
+function pretend(files: readonly string[]) {
   const loaded: string[] = []
-  let wait: { timeout: number } | undefined
   const works: (() => void)[] = []
-  prefetch(files, {
-    connection: undefined,
-    load: async (file) => {
+  const waits = new Set<number>()
+  const tools = {
+    list: async () => files,
+    load: async (file: string) => {
       loaded.push(file)
       if (file === '/assets/3.js') throw new Error('the connection is gone')
     },
-    whenIdle: (given, options) => {
-      works.push(given)
-      wait = options
+    whenIdle: (work: () => void, { timeout }: { readonly timeout: number }) => {
+      works.push(work)
+      waits.add(timeout)
     },
-  })
-  expect([loaded, wait]).toEqual([[], { timeout: 2000 }])
-  for (const work of works) work()
+  }
+  return { tools, loaded, works, waits }
+}
+
+it('fetches every file once, in quiet moments within 2 s each [SHELL-064, CONST-023]', async () => {
+  const files = Array.from({ length: 20 }, (_, at) => `/assets/${at}.js`)
+  const { tools, loaded, works, waits } = pretend(files)
+  prefetch({ ...tools, connection: undefined })
+  expect(works).toHaveLength(1)
+  works[0]?.()
+  await expect.poll(() => works.length).toBe(7)
+  expect([loaded, [...waits]]).toEqual([[], [2000]])
+  for (const work of works.slice(1)) work()
   await expect.poll(() => loaded).toEqual(files)
 })
 
+it('fetches nothing where the list cannot be read', async () => {
+  const { tools, loaded, works } = pretend([])
+  prefetch({ ...tools, connection: undefined, list: () => Promise.reject(new Error('the connection is gone')) })
+  works[0]?.()
+  await expect.poll(() => works.length).toBe(7)
+  for (const work of works.slice(1)) work()
+  expect(loaded).toEqual([])
+})
+
 it('fetches nothing for a visitor who pays for data [SHELL-064]', () => {
-  const idle: unknown[] = []
-  const load = () => Promise.reject(new Error('fetched'))
-  prefetch(['/assets/a.js'], { connection: { saveData: true }, load, whenIdle: (work) => idle.push(work) })
-  expect(idle).toEqual([])
+  const { tools, works } = pretend(['/assets/a.js'])
+  prefetch({ ...tools, connection: { saveData: true } })
+  expect(works).toEqual([])
 })

@@ -15,6 +15,7 @@ export function maySpendBytes(connection: Connection | undefined): boolean {
 
 export interface PrefetchTools {
   readonly connection: Connection | undefined
+  readonly list: () => Promise<readonly string[]>
   readonly load: (file: string) => Promise<unknown>
   readonly whenIdle: (work: () => void, options: { readonly timeout: number }) => void
 }
@@ -23,23 +24,30 @@ export interface PrefetchTools {
  * Loads the code of dialogs and of other pages when the browser is idle. None of it is run: that took a slow phone
  * longer than hydration, for dialogs that most visitors never open.
  */
-export function prefetch(files: readonly string[], { connection, load, whenIdle }: PrefetchTools): void {
+export function prefetch({ connection, list, load, whenIdle }: PrefetchTools): void {
   if (!maySpendBytes(connection)) return
-  const left = files[Symbol.iterator]()
-  const work = async () => {
-    // One that fails is loaded again when it is needed.
-    for (const file of left) await load(file).catch(() => {})
+  const begin = async () => {
+    // Without the list, as without a file of it, things are loaded when they are needed.
+    const files = await list().catch((): readonly string[] => [])
+    const left = files[Symbol.iterator]()
+    const work = async () => {
+      for (const file of left) await load(file).catch(() => {})
+    }
+    // Each begins in a quiet moment of its own: six requests at once are a long piece of work for a slow phone.
+    for (let count = 0; count < atOnce; count += 1) whenIdle(work, { timeout: withinMs })
   }
-  // Each begins in a quiet moment of its own: six requests at once are a long piece of work for a slow phone.
-  for (let count = 0; count < atOnce; count += 1) whenIdle(work, { timeout: withinMs })
+  whenIdle(begin, { timeout: withinMs })
 }
 
-export function startPrefetch(files: readonly string[]): void {
-  if (typeof requestIdleCallback !== 'function') return
+/** Given the address of the list, and the files that the page has already. */
+export function startPrefetch(address: string, known: readonly string[]): void {
+  if (typeof requestIdleCallback !== 'function' || address === '') return
   const { connection } = navigator as { connection?: Connection }
-  prefetch(files, {
+  const ask = (file: string) => fetch(file, { priority: 'low' })
+  prefetch({
     connection,
-    load: async (file) => (await fetch(file, { priority: 'low' })).arrayBuffer(),
+    list: async () => ((await (await ask(address)).json()) as string[]).filter((file) => !known.includes(file)),
+    load: async (file) => (await ask(file)).arrayBuffer(),
     whenIdle: (work, options) => requestIdleCallback(work, options),
   })
 }

@@ -5,8 +5,8 @@ export interface StartFiles {
   readonly screen: string
   /** The files of the page's scripts; named in the document, they load in parallel and not one after another. */
   readonly files: readonly string[]
-  /** Fetched when the browser is idle: the dialogs that open most, and the screens that most pages lead to. */
-  readonly later: readonly string[]
+  /** The file that lists what is fetched when the browser is idle. */
+  readonly later: string
 }
 
 const attribute = 'data-start'
@@ -14,11 +14,11 @@ const screenAttribute = 'data-screen'
 const laterAttribute = 'data-later'
 
 /**
- * The tag of the first script. It names the file of the screen, every file that the page needs for hydration, and those
- * fetched when idle: the server knows the route, so the browser need not know all of them.
+ * The tag of the first script. It names the file of the screen, every file that the page needs for hydration, and the
+ * list of those fetched when idle: the server knows the route, so the browser need not know all of them.
  */
 export function toStartTag({ script, screen, files, later }: StartFiles): string {
-  const lists = `${attribute}="${files.join(' ')}" ${laterAttribute}="${later.join(' ')}"`
+  const lists = `${attribute}="${files.join(' ')}" ${laterAttribute}="${later}"`
   return `<script type="module" src="${script}" ${screenAttribute}="${screen}" ${lists}></script>`
 }
 
@@ -30,7 +30,8 @@ export interface Start {
 
 export function readStart(document: Document): Start {
   const script = findTag(document)
-  return { files: readNames(script, attribute), nonce: script?.nonce ?? '' }
+  const files = script?.getAttribute(attribute)?.split(' ').filter(Boolean) ?? []
+  return { files, nonce: script?.nonce ?? '' }
 }
 
 /** The file of the screen that the document shows. */
@@ -38,15 +39,11 @@ export function readScreen(document: Document): string {
   return findTag(document)?.getAttribute(screenAttribute) ?? ''
 }
 
-/** What a visitor is likely to need next. */
-export function readLater(document: Document): readonly string[] {
-  return readNames(findTag(document), laterAttribute)
+/** The list of what a visitor is likely to need next; empty for a page without one. */
+export function readLater(document: Document): string {
+  return findTag(document)?.getAttribute(laterAttribute) ?? ''
 }
 
 function findTag(document: Document): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>(`script[${attribute}]`)
-}
-
-function readNames(script: HTMLScriptElement | null, name: string): readonly string[] {
-  return script?.getAttribute(name)?.split(' ').filter(Boolean) ?? []
 }

@@ -73,8 +73,17 @@ async function keep(address: string): Promise<void> {
 /** Keeps a page that is not open, with the files it names. */
 async function keepWhole(request: Request): Promise<void> {
   const html = await (await keepPage(request)).text()
-  const files = new Set(Array.from(html.matchAll(/["\s](\/assets\/[^"\s]+)/g), ([, file = '']) => file))
-  await Promise.all([...files].map((file) => fetchAndKeep(new Request(file), assets)))
+  await keepNamed(html)
+}
+
+/** A page names its files, and a list of what may be needed next; that one names them too. */
+async function keepNamed(text: string): Promise<void> {
+  const files = new Set(Array.from(text.matchAll(/["\s](\/assets\/[^"\s]+)/g), ([, file = '']) => file))
+  const keepFile = async (file: string) => {
+    const answer = await fetchAndKeep(new Request(file), assets)
+    if (file.endsWith('.json')) await keepNamed(await answer.text())
+  }
+  await Promise.all([...files].map(keepFile))
 }
 
 async function keepPage(request: Request): Promise<Response> {
