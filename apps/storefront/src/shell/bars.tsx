@@ -2,7 +2,7 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { classNames } from '@comanda/ui/class-names'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { usePage } from '../parts/use-page.ts'
 import { countPieces, type ShownCart, useCart } from '../state/cart.ts'
 import { useSetup } from '../state/setup.ts'
@@ -88,9 +88,18 @@ interface BarFrameProps {
 
 /** Only below medium width; the footer keeps its space free at the bottom of the page. */
 function BarFrame({ isTable = false, children }: BarFrameProps) {
+  const bar = isTable ? 'table' : 'order'
+  // The footer and the notices learn of the bar here: with :has() every tap would have the whole page looked through.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.hasBar = bar
+    return () => {
+      delete dataset.hasBar
+    }
+  }, [bar])
   return (
     <div
-      data-bar={isTable ? 'table' : 'order'}
+      data-bar={bar}
       data-needs-script
       className={classNames(
         'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift',

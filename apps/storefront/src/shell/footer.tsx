@@ -13,7 +13,7 @@ interface FooterProps {
 export function Footer({ site, frame }: FooterProps) {
   const words = useWords()
   return (
-    <footer className="border-t border-line bg-sunken in-[body:has([data-bar])]:max-md:pb-20 in-[body:has([data-bar=table])]:max-md:pb-48 in-[body:has([data-bar=table])]:md:pb-20">
+    <footer className="border-t border-line bg-sunken in-data-has-bar:max-md:pb-20 in-data-[has-bar=table]:max-md:pb-48 in-data-[has-bar=table]:md:pb-20">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1fr_2fr] lg:px-8">
         <div>
           <p className="text-lg font-extrabold tracking-tight">{site.storeName}</p>

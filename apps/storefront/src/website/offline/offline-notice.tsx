@@ -28,7 +28,7 @@ export function OfflineNotice() {
     <div
       role="status"
       style={height > 0 ? above : undefined}
-      className="pointer-events-none fixed inset-x-0 bottom-[max(var(--banner-height,0px),var(--bar-height,0px))] z-20 flex justify-center p-3 in-[body:has([data-bar])]:max-md:[--bar-height:5rem]"
+      className="pointer-events-none fixed inset-x-0 bottom-[max(var(--banner-height,0px),var(--bar-height,0px))] z-20 flex justify-center p-3 in-data-has-bar:max-md:[--bar-height:5rem]"
     >
       {isShown && (
         <div className="animate-sheet pointer-events-auto flex max-w-2xl items-center gap-4 rounded-2xl bg-text py-2 pr-2 pl-5 text-sm text-background shadow-lift">
