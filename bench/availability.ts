@@ -89,6 +89,8 @@ async function fill(): Promise<void> {
     const taken = sittings[index % sittings.length] as Sitting
     return {
       siteId,
+      // Of ten thousand that the database draws, some are the same, and it draws none again by itself.
+      reference: `B${String(index).padStart(5, '0')}`,
       storeId: store.id,
       resourceId: taken.resourceId,
       sittingId: taken.id,
