@@ -32,6 +32,8 @@ export interface Call<
    * is held beside it.
    */
   readonly asksBank?: true
+  /** All that it does is in its transaction: it may begin while its key is looked up, and is taken back if it must not. */
+  readonly startsAtOnce?: true
   /** The only call that names the site in its own parameter, so its envelope does not name it too (API-008). */
   readonly namesSiteItself?: true
   /** Answered with server-sent events, each one a reply, until either side disconnects. */

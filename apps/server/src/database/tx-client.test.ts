@@ -156,6 +156,21 @@ it('begins anew where a part fails that began at the start, and forgets what cam
   expect(await listWritten()).toEqual([4, 5, 6])
 })
 
+it('goes on with what was asked before the start where what came after it was never sent', async () => {
+  await transact(database.db, async (tx) => {
+    const before = tx.execute(write(1))
+    toClient(tx).startHere()
+    const failing = transactWithin(tx, async () => {
+      toClient(tx).leave({ text: 'insert into written values ($1)' }, [2])
+      throw new Error('it fails at once')
+    })
+    await expect(failing).rejects.toThrow('at once')
+    await before
+    expect(toClient(tx).hasBegunAnew).toBe(false)
+  })
+  expect(await listWritten()).toEqual([1])
+})
+
 it('never goes back further than to the beginning of the part that failed', async () => {
   const failing = transact(database.db, async (tx) => {
     await transactWithin(tx, async () => {

@@ -116,7 +116,10 @@ export class TxClient {
   /** Whether it had not been sent yet, and now never is. Only what was asked for last can be taken back. */
   drop(asked: Asked): boolean {
     const isLast = this.#waiting.at(-1) === asked
-    if (isLast) this.#waiting.pop()
+    if (isLast) {
+      this.#waiting.pop()
+      this.#count -= 1
+    }
     return isLast
   }
 
@@ -152,8 +155,12 @@ export class TxClient {
   }
 
   #beginAnew(): void {
-    this.#refuseFrom(0, 'the transaction began anew')
-    if (this.#count === this.#countAtStart) return
+    const since = this.#count - this.#countAtStart
+    const unsent = Math.min(since, this.#waiting.length)
+    this.#refuseFrom(this.#waiting.length - unsent, 'the transaction began anew')
+    this.#count -= unsent
+    // What was never sent leaves nothing to take back.
+    if (unsent === since) return
     this.leave('rollback')
     this.leave(this.#begins ?? 'begin')
     this.#hasBegunAnew = true

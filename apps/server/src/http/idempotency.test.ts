@@ -3,7 +3,8 @@ import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Batch } from '../database/batch.ts'
 import { type Database, toDatabase } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -13,15 +14,13 @@ import { findRecord, saveAnswer } from './idempotency.repository.ts'
 import { type Answer, answerOnce, answerOnceBesideBank, isUsableKey, type KeyedRequest } from './idempotency.ts'
 
 let shop: TestApp
-let written: number
 
 beforeAll(async () => {
   shop = await createTestApp()
+  await shop.database.pool.query('create table test_written (id integer not null)')
 })
 afterAll(() => shop.close())
-beforeEach(() => {
-  written = 0
-})
+beforeEach(() => shop.database.pool.query('truncate test_written'))
 
 const now = testNow as Instant
 let fresh = 0
@@ -34,50 +33,62 @@ function keyed(changes: Partial<KeyedRequest> = {}): KeyedRequest {
     key: `key-${++fresh}`,
     call: 'postCartItem',
     request: { product: 12, qty: 2 },
+    startsAtOnce: false,
     now: () => now,
     toFault: (error) => ({ status: 500, body: String(error) }),
     ...changes,
   }
 }
 
-async function write(): Promise<Answer> {
-  written++
-  return { status: 200, body: { status: 'OK', id: written } }
+/** Writes the next number, on the database it is given. */
+async function write(database: Database): Promise<Answer> {
+  const { rows } = await database.execute<{ id: number }>(
+    'insert into test_written select coalesce(max(id), 0) + 1 from test_written returning id',
+  )
+  return { status: 200, body: { status: 'OK', id: rows[0]?.id } }
 }
 
-describe('a write with an idempotency key', () => {
+async function countWritten(): Promise<number> {
+  const { rows } = await shop.database.pool.query<{ count: number }>('select count(*)::int as count from test_written')
+  return rows[0]?.count ?? 0
+}
+
+describe.each([
+  ['once its key is held', false],
+  ['while its key is looked up', true],
+])('a write with an idempotency key that starts %s', (_when, startsAtOnce) => {
   it('is done once; every repeat gets the first answer', async () => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     const first = await answerOnce(request, write)
     for (let count = 0; count < 3; count++) expect(await answerOnce(request, write)).toEqual(first)
-    expect(written).toBe(1)
+    expect(await countWritten()).toBe(1)
   })
 
   it('is the same request when its members come in another order', async () => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     await answerOnce(request, write)
     expect(await answerOnce({ ...request, request: { qty: 2, product: 12 } }, write)).toMatchObject({ status: 200 })
-    expect(written).toBe(1)
+    expect(await countWritten()).toBe(1)
   })
 
   it.each([
     ['another body', { request: { product: 12, qty: 3 } }],
     ['another call', { call: 'putCartItem' }],
   ])('is refused when the key comes again with %s (faults 11)', async (_name, changes) => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     await answerOnce(request, write)
     expect(await answerOnce({ ...request, ...changes }, write)).toEqual({ refused: 'idempotency-key-reused' })
-    expect(written).toBe(1)
+    expect(await countWritten()).toBe(1)
   })
 
   it('is refused while the first is still under way (faults 11)', async () => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     let finish = () => {}
-    const running = answerOnce(request, async () => {
+    const running = answerOnce(request, async (database) => {
       await new Promise<void>((resolve) => {
         finish = resolve
       })
-      return write()
+      return write(database)
     })
     await expect.poll(() => answerOnce(request, write)).toEqual({ refused: 'idempotency-in-flight' })
     finish()
@@ -86,9 +97,9 @@ describe('a write with an idempotency key', () => {
   })
 
   it('is done once when fifty arrive together (faults 7)', async () => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     const answers = await Promise.all(Array.from({ length: 50 }, () => answerOnce(request, write)))
-    expect(written).toBe(1)
+    expect(await countWritten()).toBe(1)
     for (const answer of answers) {
       expect([{ status: 200, body: { status: 'OK', id: 1 } }, { refused: 'idempotency-in-flight' }]).toContainEqual(
         answer,
@@ -97,15 +108,15 @@ describe('a write with an idempotency key', () => {
   })
 
   it('answers a fault again rather than trying what may half be done', async () => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     const fault: Answer = { status: 500, body: { status: 'ERROR', code: 'server-fault' } }
     await answerOnce(request, async () => fault)
     expect(await answerOnce(request, write)).toEqual(fault)
-    expect(written).toBe(0)
+    expect(await countWritten()).toBe(0)
   })
 
   it('keeps nothing of what it did when it fails, and is told the fault again', async () => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     const claimed = { siteId: request.siteId, scope: 'test', key: request.key, call: 'x', requestHash: Buffer.of(1) }
     const failing = answerOnce(request, async (database) => {
       await saveAnswer(database, { ...claimed, createdAt: now }, { status: 200, response: {}, finishedAt: now })
@@ -120,7 +131,7 @@ describe('a write with an idempotency key', () => {
     ['is told the answer of a repeat that was faster', true, { status: 200, body: { id: 7 } }],
     ['is refused while a repeat is under way', false, { refused: 'idempotency-in-flight' }],
   ])('%s after a part of it was taken back, and keeps nothing', async (_name, isFaster, expected) => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     const own = { siteId: request.siteId, scope: 'test', key: request.key }
     const save = (database: Database) =>
       saveAnswer(
@@ -145,7 +156,7 @@ describe('a write with an idempotency key', () => {
         return { status: 200, body: { id: 7 } }
       })
       await (isFaster ? repeat : held.promise)
-      return write()
+      return write(database)
     })
     expect(await overtaken).toEqual(expected)
     ended.resolve()
@@ -156,6 +167,7 @@ describe('a write with an idempotency key', () => {
 
   it('is free again at once when there was no answer to keep [F-003]', async () => {
     const request = keyed({
+      startsAtOnce,
       toFault: (error) => {
         throw error
       },
@@ -168,31 +180,31 @@ describe('a write with an idempotency key', () => {
   })
 
   it('leaves places of the pool to what is read beside it, however many come at once', async () => {
-    const reading = async () => {
+    const reading = async (database: Database) => {
       await shop.database.db.execute('select pg_sleep(0.01)')
-      return write()
+      return write(database)
     }
-    const answers = await Promise.all(Array.from({ length: 40 }, () => answerOnce(keyed(), reading)))
+    const answers = await Promise.all(Array.from({ length: 40 }, () => answerOnce(keyed({ startsAtOnce }), reading)))
     expect(answers.every((answer) => 'status' in answer && answer.status === 200)).toBe(true)
   })
 
   it('belongs to its session: another visitor may use the same key', async () => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     const other = await shop.visit()
     await answerOnce(request, write)
     await answerOnce({ ...request, scope: other.session.sessionId, request: {} }, write)
-    expect(written).toBe(2)
+    expect(await countWritten()).toBe(2)
   })
 
   it('is remembered for a day', async () => {
-    const request = keyed()
+    const request = keyed({ startsAtOnce })
     await answerOnce(request, write)
     await forgetAnswers(shop.database.db, (now + 86_400_000) as Instant)
     await answerOnce(request, write)
-    expect(written).toBe(1)
+    expect(await countWritten()).toBe(1)
     await forgetAnswers(shop.database.db, (now + 86_400_001) as Instant)
     await answerOnce(request, write)
-    expect(written).toBe(2)
+    expect(await countWritten()).toBe(2)
   })
 
   it.each([
@@ -205,6 +217,34 @@ describe('a write with an idempotency key', () => {
   ])('takes %s as a key: %s %s', (_name, key, usable) => {
     expect(isUsableKey(key)).toBe(usable)
   })
+
+  it('goes to the database as seldom as it can', async () => {
+    const roundTrips = vi.spyOn(Batch.prototype, 'submit')
+    const reading = (database: Database) => transact(database, () => write(database))
+    const request = keyed({ startsAtOnce })
+    await answerOnce(request, reading)
+    expect(roundTrips).toHaveBeenCalledTimes(startsAtOnce ? 2 : 3)
+    roundTrips.mockClear()
+    // A repeat has nothing to write.
+    await answerOnce(request, reading)
+    expect(roundTrips).toHaveBeenCalledTimes(startsAtOnce ? 1 : 2)
+    roundTrips.mockRestore()
+  })
+})
+
+it('does nothing of a repeat that has begun, and tells nobody of a fault', async () => {
+  const toFault = vi.fn(() => ({ status: 500, body: 'a fault' }))
+  const request = keyed({ startsAtOnce: true, toFault })
+  const first = await answerOnce(request, write)
+  const own = { siteId: request.siteId, scope: 'test', key: request.key, call: 'x', requestHash: Buffer.of(1) }
+  const repeat = answerOnce(request, async (database) => {
+    const answer = await write(database)
+    await saveAnswer(database, { ...own, createdAt: now }, { status: 200, response: {}, finishedAt: now })
+    return answer
+  })
+  expect(await repeat).toEqual(first)
+  expect(await findRecord(shop.database.db, own)).toBeUndefined()
+  expect([await countWritten(), toFault.mock.calls]).toEqual([1, []])
 })
 
 describe('a write that asks a bank', () => {
@@ -229,7 +269,7 @@ describe('a write that asks a bank', () => {
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'dies'`,
     )
     const again = await Promise.all(Array.from({ length: 5 }, () => answerOnceBesideBank(elsewhere, write)))
-    expect(written).toBe(1)
+    expect(await countWritten()).toBe(1)
     expect(again).toContainEqual({ status: 200, body: { status: 'OK', id: 1 } })
     expect(await answerOnceBesideBank(elsewhere, write)).toMatchObject({ body: { id: 1 } })
     const other = { ...elsewhere, request: {} }
@@ -240,9 +280,9 @@ describe('a write that asks a bank', () => {
   })
 
   it('needs one connection for all its keys, however many come at once', async () => {
-    const asking = async () => {
+    const asking = async (database: Database) => {
       await shop.database.db.execute('select pg_sleep(0.01)')
-      return write()
+      return write(database)
     }
     const answers = await Promise.all(Array.from({ length: 40 }, () => answerOnceBesideBank(keyed(), asking)))
     expect(answers.every((answer) => 'status' in answer && answer.status === 200)).toBe(true)

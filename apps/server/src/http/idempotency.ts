@@ -5,6 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database, Tx } from '../database/database.ts'
 import { inTurn } from '../database/in-turn.ts'
 import { joinTo, toClient, transact, transactWithin } from '../database/transact.ts'
+import type { TxClient } from '../database/tx-client.ts'
 import { whileHolding } from './held-key.repository.ts'
 import {
   type FirstRequest,
@@ -29,6 +30,8 @@ export interface KeyedRequest {
   readonly key: string
   readonly call: string
   readonly request: unknown
+  /** It does everything in its transaction, and need not wait until its key is held. */
+  readonly startsAtOnce: boolean
   readonly now: () => Instant
   /** A fault is told to repeats too, so it is an answer like any other; what is no answer it throws. */
   readonly toFault: (error: unknown) => Answer
@@ -50,11 +53,20 @@ export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Ans
   const { database, now } = keyed
   const request = toFirstRequest(keyed)
   const work = async (tx: Tx): Promise<Answer | Refusal> => {
-    const before = await holdKey(tx, request)
-    if (before !== undefined) return before
     const line = toClient(tx)
+    const holding = holdKey(tx, request)
+    if (!keyed.startsAtOnce) {
+      const before = await holding
+      if (before !== undefined) return before
+    }
     line.startHere()
-    const answer = await transactWithin(tx, () => first(joinTo(tx))).catch(keyed.toFault)
+    // What it asks for first travels with the question about its key; nothing else is sent before that is answered.
+    const answering = transactWithin(tx, () => first(joinTo(tx)))
+    // It may fail before the key is known to be held: nobody listens yet.
+    answering.catch(() => {})
+    const before = await holding.catch((error: unknown) => leave(line, answering, error))
+    if (before !== undefined) return leave(line, answering, new Overtaken(before))
+    const answer = await answering.catch(keyed.toFault)
     // What failed was taken back with the key that had been held. Nothing else was done since: a repeat that came in
     // between may have done it all, and then its answer counts.
     if (line.hasBegunAnew) {
@@ -68,6 +80,13 @@ export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Ans
     if (error instanceof Overtaken) return error.answered
     throw error
   })
+}
+
+/** Ends what has begun and must not be done. */
+async function leave(line: TxClient, answering: Promise<unknown>, reason: unknown): Promise<never> {
+  line.end()
+  await answering.catch(() => {})
+  throw reason
 }
 
 /** A request that another one with its key overtook: nothing of it remains. */

@@ -119,6 +119,7 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
     key,
     call: name,
     request: wire,
+    startsAtOnce: row.startsAtOnce === true,
     now: kit.now,
     toFault: toFaultAnswer,
   }

@@ -106,6 +106,7 @@ async function performOnce(exchange: StaffExchange, { work, identity, body }: Wr
       call: name,
       // A PIN is short: not even its hash is kept.
       request: withoutApproval(body),
+      startsAtOnce: false,
       now: kit.now,
       toFault: (error) => {
         // While the database is away nothing was done: the next try must not be told so again.

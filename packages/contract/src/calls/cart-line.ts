@@ -12,6 +12,7 @@ export const postCartItem = call({
   method: 'POST',
   path: '/DetailItemTemp',
   caller: 'visitor',
+  startsAtOnce: true,
   requirements: ['API-073', 'CART-032', 'DAY-072'],
   summary: 'Puts a line into a cart. Prices are compared with ours and never taken over.',
   request: wireCartLineRequest,
@@ -26,6 +27,7 @@ export const putCartItem = call({
   method: 'PUT',
   path: '/DetailItemTemp',
   caller: 'visitor',
+  startsAtOnce: true,
   requirements: ['API-074', 'CART-032'],
   summary: 'Changes a line of a cart: its quantity, its choices, its notes.',
   request: wireCartLineRequest,
@@ -40,6 +42,7 @@ export const deleteCartItem = call({
   method: 'DELETE',
   path: '/DetailItemTemp',
   caller: 'visitor',
+  startsAtOnce: true,
   requirements: ['API-075', 'CART-035'],
   summary: 'Takes a line out of a cart, unless the kitchen has it.',
   request: z.codec(
