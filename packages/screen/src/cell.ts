@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A value of this page that several parts read. */
 export interface Cell<Value> {
@@ -8,6 +8,8 @@ export interface Cell<Value> {
   follow(listener: (value: Value) => void): () => void
   /** On the server, and until the page is hydrated, every reader gets the first value. */
   use(): Value
+  /** The same, drawn after what a tap changes at once, and in slices: for a reader that much depends on. */
+  useLater(): Value
 }
 
 export function createCell<Value>(first: Value): Cell<Value> {
@@ -17,18 +19,25 @@ export function createCell<Value>(first: Value): Cell<Value> {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
+  const read = () => value
   return {
-    get: () => value,
+    get: read,
     set(next) {
       value = next
       for (const listener of listeners) listener(value)
     },
     follow,
-    use: () =>
-      useSyncExternalStore(
-        follow,
-        () => value,
-        () => first,
-      ),
+    use: () => useSyncExternalStore(follow, read, () => first),
+    useLater: () => useLater(first, read, follow),
   }
+}
+
+function useLater<Value>(first: Value, read: () => Value, follow: Cell<Value>['follow']): Value {
+  const [shown, setShown] = useState(() => first)
+  useEffect(() => {
+    const hear = () => startTransition(() => setShown(read))
+    hear()
+    return follow(hear)
+  }, [read, follow])
+  return shown
 }

@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.json': 'application/json; charset=utf-8',
 }
 
 /** An app's built files. Their names change with their content, so a browser may keep them for ever. */

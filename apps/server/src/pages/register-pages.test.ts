@@ -125,6 +125,16 @@ describe('pages', () => {
     expect((await get('/', { host: 'no host at all' })).statusCode).toBe(400)
   })
 
+  it('serves every file that a page names, and the list of those likely to be needed next with all on it', async () => {
+    const named = (text: string) =>
+      new Set(Array.from(text.matchAll(/["\s](\/assets\/[^"\s]+)/g), ([, file = '']) => file))
+    const files = named((await get('/')).body)
+    const list = [...files].find((file) => file.endsWith('.json')) ?? ''
+    const next = named((await get(list)).body)
+    expect(next.size).toBeGreaterThan(50)
+    for (const file of [...files, ...next]) expect([file, (await get(file)).statusCode]).toEqual([file, 200])
+  })
+
   it('serves what the build wrote, for ever, and nothing else', async () => {
     const script = (await get('/')).body.match(/src="(\/assets\/[^"]+)"/)?.[1] ?? ''
     const reply = await get(script, { 'accept-encoding': 'br' })

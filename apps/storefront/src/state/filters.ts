@@ -3,7 +3,7 @@ import type { MenuFilter } from '@comanda/rules/catalogue/filter-verdict'
 import { toggleFilter } from '@comanda/rules/catalogue/toggle-filter'
 import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { filterKeys } from './kept-filters.ts'
 import { deviceShelf } from './shelf.ts'
 
@@ -12,6 +12,17 @@ const active = createCell<MenuFilter>(none)
 
 /** The filters on this device; they never leave it (CATALOGUE-029). */
 export function useFilters(): MenuFilter {
+  useKeptFilters()
+  return active.use()
+}
+
+/** The same, a moment later: for everything that depends on a filter, so that the tapped tile is drawn first. */
+export function useSettledFilters(): MenuFilter {
+  useKeptFilters()
+  return active.useLater()
+}
+
+function useKeptFilters(): void {
   useEffect(() => {
     const restore = () => {
       const kept = readFilters()
@@ -22,12 +33,6 @@ export function useFilters(): MenuFilter {
     addEventListener('storage', restore)
     return () => removeEventListener('storage', restore)
   }, [])
-  return active.use()
-}
-
-/** The same, a frame later: for everything that depends on a filter, so that the tapped tile is drawn first. */
-export function useSettledFilters(): MenuFilter {
-  return useDeferredValue(useFilters())
 }
 
 export const getFilters = active.get
