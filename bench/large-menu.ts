@@ -14,7 +14,7 @@ import { runMeasured } from './measuring/processes.ts'
 
 /** The page of a whole menu in a browser four times slower than this one: six thousand dishes beside sixty. */
 const [few, many] = [60, 6_000]
-const rounds = 3
+const rounds = 2
 const slowdown = 4
 /** How much longer a frame may take than on the page of sixty, in ms, before a diner feels it. */
 const budgetMs = 100
@@ -139,7 +139,7 @@ async function timeFrames(page: Page, act: () => Promise<void>): Promise<number>
     return seen
   })
   await act()
-  await page.waitForTimeout(1_500)
+  await page.waitForTimeout(800)
   return watched.evaluate((seen) => {
     seen.isOver = true
     return seen.longest

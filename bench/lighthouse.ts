@@ -5,7 +5,7 @@ import startServer from '../e2e/start-server.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
 import { findBrowser } from '../tools/find-browser.ts'
 import { hold } from './measuring/hold.ts'
-import { median, stealMeter } from './measuring/rounds.ts'
+import { stealMeter } from './measuring/rounds.ts'
 import { servePlainPage } from './plain-page/serve-plain-page.ts'
 import type { PlainMenu } from './plain-page/src/page.tsx'
 
@@ -115,11 +115,13 @@ type Row = readonly [name: string, our: number, their: number | null, budget: st
 
 function print(page: string, index: number): void {
   const { ours, theirs } = figures[index] ?? { ours: [], theirs: [] }
-  const at = (read: (one: Figures) => number) => [median(ours.map(read)), median(theirs.map(read))] as const
-  const [cls, plainCls] = at((one) => one.cls)
-  const [lcp, plainLcp] = at((one) => one.lcp)
-  const [performance, plainPerformance] = at((one) => one.performance)
-  const [blocking, plainBlocking] = at((one) => one.tbt)
+  // Whatever else the machine does can only make a page slower, so of times the best counts; of shifts the worst does.
+  const at = (choose: (...all: number[]) => number, name: keyof Figures) =>
+    [ours, theirs].map((all) => choose(...all.map((one) => one[name]))) as [number, number]
+  const [cls, plainCls] = at(Math.max, 'cls')
+  const [lcp, plainLcp] = at(Math.min, 'lcp')
+  const [performance, plainPerformance] = at(Math.max, 'performance')
+  const [blocking, plainBlocking] = at(Math.min, 'tbt')
   const rows: readonly Row[] = [
     ...lasting.map((name): Row => {
       const our = scores[index]?.[name] ?? 0
@@ -130,7 +132,7 @@ function print(page: string, index: number): void {
     ['performance', performance, plainPerformance, '≥ plain − 5', performance >= plainPerformance - 5],
     ['blocking, ms', blocking, plainBlocking, '≤ plain + 150', blocking <= plainBlocking + 150],
   ]
-  console.log(`\n  median of ${rounds}          ${page.padStart(9)}      plain   budget`)
+  console.log(`\n  best of ${rounds}            ${page.padStart(9)}      plain   budget`)
   for (const [name, our, their, budget, isHeld] of rows) {
     const over = hold({ what: `${page} ${name}`, figure: show(our), limit: budget, isHeld })
     const cells = [our, their].map((figure) => show(figure).padStart(9)).join('  ')

@@ -9,7 +9,7 @@ import { stealMeter } from './measuring/rounds.ts'
 import { taps as allTaps, type Tap } from './measuring/taps.ts'
 
 /** From the touch to the first frame that answers it, on a processor four times slower than this one. */
-const rounds = 3
+const rounds = 2
 const slowdown = 4
 /** More than a tap takes that only changes one attribute. */
 const budgetMs = 50

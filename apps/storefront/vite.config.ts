@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), isSsrBuild ? nameScreens() : listLikelyNext()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [nameScreens()] : [listLikelyNext(), importPlainly()])],
   // The server's bundle contains React's production build, whatever NODE_ENV is when it runs.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -120,5 +120,14 @@ function listLikelyNext(): Plugin {
       const source = JSON.stringify([...files].map((file) => `/${file}`))
       this.emitFile({ type: 'asset', name: 'likely-next.json', source })
     },
+  }
+}
+
+/** Vite would fetch the styles of a part before the part; here all styles are in one sheet, which every page has. */
+function importPlainly(): Plugin {
+  return {
+    name: 'import-plainly',
+    enforce: 'pre',
+    load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null),
   }
 }

@@ -6,11 +6,11 @@ import { type FollowingBoard, followBoard } from './follow-board.ts'
 import { boardCount, type KitchenEvening, move, storeId } from './kitchen-evening.ts'
 import { median } from './rounds.ts'
 
-const roundCount = 40
+const roundCount = 25
 const orderedBefore = 20
-const orderedToWarm = 60
+const orderedToWarm = 40
 const orderCount = 20
-const pairCount = 7
+const pairCount = 5
 const manyBoards = 50
 
 /** Eight boards: the pass, and the stations in turn. */

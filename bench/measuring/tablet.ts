@@ -73,8 +73,8 @@ export async function waitForTickets({ page }: Tablet, count: number): Promise<v
   await page.waitForFunction(isThere, count, { polling: 10, timeout: patienceMs })
 }
 
-/** Somewhat more than a kitchen gets in ten minutes, and in an evening. */
-const [tenMinutes, wholeEvening] = [20, 240]
+/** Somewhat more than a station gets in ten minutes, and in an evening. */
+const [tenMinutes, wholeEvening] = [20, 120]
 const atOnce = 5
 
 /** The page's memory once it has shown and bumped many tickets, against that after the first few. */
