@@ -60,7 +60,7 @@ try {
   const written: (readonly TableWrites[])[] = []
   for (const work of works) {
     for (let warmUp = 0; warmUp < warmUps; warmUp += 1) await runBatches(work, server)
-    written.push(await countWrites(work))
+    written.push(await countLeast(work))
   }
   for (let warmUp = 0; warmUp < warmUps; warmUp += 1) {
     for (const tables of written) await runBatches(toBareWork(bare, tables), bare)
@@ -184,6 +184,17 @@ function readDatabase(): number {
   return readDatabaseCpu(join(folder, 'database'))
 }
 
+/** Jobs that run meanwhile, such as papers for a printer that is away, write too: the count with the fewest rows is ours. */
+async function countLeast(work: Work): Promise<readonly TableWrites[]> {
+  const counts: (readonly TableWrites[])[] = []
+  for (let count = 0; count < 3; count += 1) counts.push(await countWrites(work))
+  return counts.reduce((least, count) => (countRows(count) < countRows(least) ? count : least))
+}
+
+function countRows(tables: readonly TableWrites[]): number {
+  return tables.reduce((sum, { inserts, updates }) => sum + inserts + updates, 0)
+}
+
 /** The rows that one of them writes, table by table, as triggers on every table count them. */
 async function countWrites({ prepare }: Work): Promise<readonly TableWrites[]> {
   const { pool } = database
@@ -220,7 +231,7 @@ function report(
   for (const [at, { name }] of works.entries()) {
     const { ours = [], bare = [] } = costs[at] ?? {}
     const tables = written[at] ?? []
-    const rows = tables.reduce((sum, { inserts, updates }) => sum + inserts + updates, 0)
+    const rows = countRows(tables)
     const figures = [ours, bare].map((rounds) => ({
       server: median(rounds.map(({ server }) => server)),
       database: median(rounds.map(({ database }) => database)),
