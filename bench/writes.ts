@@ -16,6 +16,7 @@ import { ana, aPayment, atTheDoor } from '../apps/server/src/testing/paying-shop
 import { toBankAddresses } from '../apps/server/src/testing/run-server.ts'
 import { testNow } from '../apps/server/src/testing/test-cluster.ts'
 import type { TableWrites } from './measuring/bare-transaction.ts'
+import { countRows, countWrites } from './measuring/count-writes.ts'
 import { fromManyAddresses } from './measuring/from-many-addresses.ts'
 import { hold } from './measuring/hold.ts'
 import { type MeasuredServer, readDatabaseCpu, runBareTransaction, runMeasured } from './measuring/processes.ts'
@@ -60,7 +61,7 @@ try {
   const written: (readonly TableWrites[])[] = []
   for (const work of works) {
     for (let warmUp = 0; warmUp < warmUps; warmUp += 1) await runBatches(work, server)
-    written.push(await countLeast(work))
+    written.push(await countWrites(database.pool, { ...work, batch }))
   }
   for (let warmUp = 0; warmUp < warmUps; warmUp += 1) {
     for (const tables of written) await runBatches(toBareWork(bare, tables), bare)
@@ -182,43 +183,6 @@ async function runBatches({ prepare }: Work, { readCpu }: MeasuredServer): Promi
 
 function readDatabase(): number {
   return readDatabaseCpu(join(folder, 'database'))
-}
-
-/** Jobs that run meanwhile, such as papers for a printer that is away, write too: the count with the fewest rows is ours. */
-async function countLeast(work: Work): Promise<readonly TableWrites[]> {
-  const counts: (readonly TableWrites[])[] = []
-  for (let count = 0; count < 3; count += 1) counts.push(await countWrites(work))
-  return counts.reduce((least, count) => (countRows(count) < countRows(least) ? count : least))
-}
-
-function countRows(tables: readonly TableWrites[]): number {
-  return tables.reduce((sum, { inserts, updates }) => sum + inserts + updates, 0)
-}
-
-/** The rows that one of them writes, table by table, as triggers on every table count them. */
-async function countWrites({ prepare }: Work): Promise<readonly TableWrites[]> {
-  const { pool } = database
-  const work = await prepare()
-  const { rows: tables } = await pool.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'bare_%'",
-  )
-  await pool.query('create table bare_count (name text, kind text)')
-  await pool.query(`create function bare_count() returns trigger language plpgsql as $$
-    begin insert into bare_count values (tg_table_name, tg_op); return null; end $$`)
-  for (const { name } of tables) {
-    await pool.query(`create trigger bare_count after insert or update on "${name}"
-      for each row execute function bare_count()`)
-  }
-  await work()
-  const { rows: counted } = await pool.query<{ inserts: string; updates: string }>(`
-    select count(*) filter (where kind = 'INSERT') as inserts, count(*) filter (where kind = 'UPDATE') as updates
-    from bare_count group by name`)
-  await pool.query('drop function bare_count() cascade')
-  await pool.query('drop table bare_count')
-  const each = (count: string) => Math.round(Number(count) / batch)
-  return counted
-    .map(({ inserts, updates }) => ({ inserts: each(inserts), updates: each(updates) }))
-    .filter(({ inserts, updates }) => inserts + updates > 0)
 }
 
 function report(

@@ -8,6 +8,7 @@ import { transact } from '../../apps/server/src/database/transact.ts'
 import { insertCatalogue } from '../../apps/server/src/demo/insert-catalogue.ts'
 import { insertStores } from '../../apps/server/src/demo/insert-stores.ts'
 import { insertWebsite, linkWebsite } from '../../apps/server/src/demo/insert-website.ts'
+import { toPlainDish } from '../../e2e/to-plain-dish.ts'
 
 export const dishesPerCategory = 60
 
@@ -35,18 +36,12 @@ function dishAt(at: number): Product {
   const simple = carta.products.filter(({ sections, service }) => sections.length === 0 && service === null)
   const like = simple[at % simple.length] as Product
   const categoryId = toId<CategoryId>(Math.floor(at / dishesPerCategory) + 1)
-  return {
-    ...like,
+  return toPlainDish(like, {
+    categoryId,
     id: toId<ProductId>(at + 1),
     slug: `dish-${at + 1}`,
-    attributes: [],
-    combinations: [],
-    optionGroups: [],
-    relatedIds: [],
-    categoryIds: [categoryId],
-    defaultCategoryId: categoryId,
     featured: at < 6,
-  }
+  })
 }
 
 export async function insertSite(db: Database, site: DemoSite): Promise<void> {

@@ -4,6 +4,7 @@ import { localText } from '@comanda/rules/text/local-text'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { makeSite } from '../make-site.ts'
+import { toPlainDish } from '../to-plain-dish.ts'
 
 const sections = 5
 const dishesEach = 100
@@ -24,18 +25,8 @@ const makeLargeSite = () =>
       })),
       products: Array.from({ length: sections * dishesEach }, (_, at) => {
         const categoryId = toId<CategoryId>(Math.floor(at / dishesEach) + 1)
-        return {
-          ...like,
-          id: toId<ProductId>(at + 1),
-          slug: `plato-${at + 1}`,
-          name: localText(`Plato ${at + 1}`),
-          attributes: [],
-          combinations: [],
-          optionGroups: [],
-          relatedIds: [],
-          categoryIds: [categoryId],
-          defaultCategoryId: categoryId,
-        }
+        const name = localText(`Plato ${at + 1}`)
+        return toPlainDish(like, { categoryId, id: toId<ProductId>(at + 1), slug: `plato-${at + 1}`, name })
       }),
     }
   })

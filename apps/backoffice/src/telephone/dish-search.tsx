@@ -1,6 +1,6 @@
 import type { Product } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
-import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { findMatches, foldTexts } from '@comanda/rules/text/search-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { type RefObject, useId, useState } from 'react'
 
@@ -21,10 +21,10 @@ export function DishSearch({ products, field, onOpen }: DishSearchProps) {
   const id = useId()
   const [sought, setSought] = useState('')
   const nameOf = ({ name }: Product) => readText(name, language)
-  const found = products
-    .filter((product) => matchesSearch([nameOf(product)], sought))
-    .toSorted((one, other) => rankMatch(nameOf(one), sought) - rankMatch(nameOf(other), sought))
-    .slice(0, mostShown)
+  const found = findMatches(products, sought, (product) => foldTexts(nameOf(product), [nameOf(product)])).slice(
+    0,
+    mostShown,
+  )
   const open = (product: Product | undefined) => {
     if (product === undefined) return
     setSought('')

@@ -5,7 +5,7 @@ import type { Product } from '@comanda/rules/catalogue/product'
 import type { CategoryId, SiteId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import { readText } from '@comanda/rules/text/local-text'
-import { findUnwanted, matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { findMatches, findUnwanted, foldTexts } from '@comanda/rules/text/search-text'
 import { compareNear, createSlipMeter } from '@comanda/rules/text/similar-words'
 import type { FindSimilar } from './find-similar.ts'
 import type { Shelf } from './load-catalogue.ts'
@@ -57,9 +57,10 @@ async function findText(place: SearchPlace, search: ProductSearch, typed: string
   const { shelf, siteId, language, findSimilar } = place
   const text = toSearchable(typed)
   const listed = listOfCategories(shelf, search)
-  const rank = (product: Product) => rankMatch(readText(product.name, language), text)
-  const spelt = listed.filter((product) => matchesSearch(listSearchTexts(product, language), text))
-  if (spelt.length > 0) return spelt.toSorted((one, other) => rank(one) - rank(other))
+  const spelt = findMatches(listed, text, (product) =>
+    foldTexts(readText(product.name, language), listSearchTexts(product, language)),
+  )
+  if (spelt.length > 0) return spelt
   // Who wants to be without something is not helped by dishes that sound like it.
   if (findUnwanted(text) !== null) return []
   const near = listNear(listed, text, language)

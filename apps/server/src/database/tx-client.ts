@@ -38,7 +38,7 @@ export class TxClient {
   /** How much has been asked for, and how much of it before the start. */
   #count = 0
   #countAtStart = -1
-  #begins: string | undefined
+  #begins = ''
   #hasBegunAnew = false
   readonly #commands = new Map<string, Question>()
   readonly #sums = new Map<Sum, Question>()
@@ -162,7 +162,7 @@ export class TxClient {
     // What was never sent leaves nothing to take back.
     if (unsent === since) return
     this.leave('rollback')
-    this.leave(this.#begins ?? 'begin')
+    this.leave(this.#begins)
     this.#hasBegunAnew = true
     this.#countAtStart = this.#count
   }

@@ -7,8 +7,38 @@ export function foldText(text: string): string {
 const before: ReadonlySet<string> = new Set(['sin', 'without', 'no', 'ohne', 'sans', 'sense', 'zonder'])
 const after: ReadonlySet<string> = new Set(['gabe', 'free', 'frei', 'vrij'])
 
-/** A search by what was typed, for many texts: what is typed is read once, and the texts come folded. */
-export interface TextSearch {
+/** What a thing is found by, folded. */
+export interface FoldedTexts {
+  readonly name: string
+  /** The name, and everything else. */
+  readonly all: string
+}
+
+export function foldTexts(name: string, texts: readonly string[]): FoldedTexts {
+  return { name: foldText(name), all: foldText(texts.join('\n')) }
+}
+
+/** The things that a search finds, those with the best name first. */
+export function findMatches<Thing>(
+  things: readonly Thing[],
+  query: string,
+  toTexts: (thing: Thing) => FoldedTexts,
+): Thing[] {
+  const { matches, rank } = createSearch(query)
+  return things
+    .flatMap((thing) => {
+      const { name, all } = toTexts(thing)
+      return matches(all) ? [{ thing, rank: rank(name) }] : []
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ thing }) => thing)
+}
+
+export function matchesSearch(texts: readonly string[], query: string): boolean {
+  return createSearch(query).matches(foldText(texts.join('\n')))
+}
+
+interface TextSearch {
   /**
    * Every typed word occurs somewhere in the text; an empty query matches everything. What is not wanted is looked for as
    * one phrase: «sin gluten» does not find glutinous rice without sugar (F-075).
@@ -18,6 +48,7 @@ export interface TextSearch {
   readonly rank: (foldedName: string) => 0 | 1 | 2 | 3
 }
 
+/** What was typed is read once, for many texts. */
 export function createSearch(query: string): TextSearch {
   const words = listSearchWords(query)
   const wanted = words.join(' ')
@@ -35,10 +66,6 @@ export function createSearch(query: string): TextSearch {
   }
 }
 
-export function matchesSearch(texts: readonly string[], query: string): boolean {
-  return createSearch(query).matches(foldText(texts.join('\n')))
-}
-
 /** The words of a search, folded; empty when nothing is searched. */
 export function listSearchWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean)
@@ -51,8 +78,4 @@ export function findUnwanted(query: string): string | null {
   if (words.length < 2) return null
   if (before.has(first)) return words.slice(1).join(' ')
   return after.has(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : null
-}
-
-export function rankMatch(name: string, query: string): 0 | 1 | 2 | 3 {
-  return createSearch(query).rank(foldText(name))
 }

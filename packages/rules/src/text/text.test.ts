@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
 import { defaultLanguage, languageCodes } from './language.ts'
 import { localText, readText } from './local-text.ts'
-import { findUnwanted, foldText, listSearchWords, matchesSearch, rankMatch } from './search-text.ts'
+import { createSearch, findUnwanted, foldText, listSearchWords, matchesSearch } from './search-text.ts'
 
 it('speaks es, en, cat, eu, fr, ger and nl, Spanish by default [SITE-027]', () => {
   expect([...languageCodes].sort()).toEqual(['cat', 'en', 'es', 'eu', 'fr', 'ger', 'nl'])
@@ -70,7 +70,7 @@ describe('searching', () => {
     ['the beginning of a word', 'Croquetas de jamón', 'JAM', 1],
     ['the middle of a word', 'Croquetas de jamón', 'quetas', 2],
     ['nothing of the name', 'Croquetas de jamón', 'bechamel', 3],
-  ])('puts %s in its place', (_title, name, query, rank) => expect(rankMatch(name, query)).toBe(rank))
+  ])('puts %s in its place', (_title, name, query, rank) => expect(createSearch(query).rank(foldText(name))).toBe(rank))
 
   it('splits what is looked for into words', () => {
     expect(listSearchWords('  Piña  ASADA ')).toEqual(['pina', 'asada'])

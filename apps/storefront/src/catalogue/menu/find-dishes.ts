@@ -1,4 +1,4 @@
-import { createSearch, findUnwanted, foldText } from '@comanda/rules/text/search-text'
+import { type FoldedTexts, findMatches, findUnwanted, foldTexts } from '@comanda/rules/text/search-text'
 import { compareNear, createSlipMeter } from '@comanda/rules/text/similar-words'
 import { spokenLanguage } from '@comanda/screen/spoken'
 import { CardList, type CardsView } from '../../views/card-list.ts'
@@ -9,29 +9,17 @@ import { showBlurs } from './show-blurs.ts'
 
 /** Searches the dishes on the page: without waiting, and without a connection too. */
 export function findOnDevice(menu: CardsView, text: string): Found {
-  const search = createSearch(text)
-  const found = menu.cards
-    .flatMap((card, place) => {
-      const { name, all } = foldCard(card)
-      return search.matches(all) ? [{ place, rank: search.rank(name) }] : []
-    })
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ place }) => place)
+  const found = findMatches([...menu.cards.keys()], text, (place) => foldCard(menu.cards[place] as CardView))
   return found.length > 0 ? { text, found, menu } : { text, menu, ...findNear(menu, text) }
 }
 
-interface FoldedCard {
-  readonly name: string
-  readonly all: string
-}
-
-const foldedCards = new WeakMap<CardView, FoldedCard>()
+const foldedCards = new WeakMap<CardView, FoldedTexts>()
 
 /** Kept, because a menu of thousands is searched again with each letter. */
-function foldCard(card: CardView): FoldedCard {
+function foldCard(card: CardView): FoldedTexts {
   const known = foldedCards.get(card)
   if (known) return known
-  const folded = { name: foldText(card.name), all: foldText(textsOf(card).join('\n')) }
+  const folded = foldTexts(card.name, textsOf(card))
   foldedCards.set(card, folded)
   return folded
 }
