@@ -83,15 +83,17 @@ describe.each([
 
   it('is refused while the first is still under way (faults 11)', async () => {
     const request = keyed({ startsAtOnce })
-    let finish = () => {}
+    const [held, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const running = answerOnce(request, async (database) => {
-      await new Promise<void>((resolve) => {
-        finish = resolve
-      })
+      // Answered after the question about the key: from here on it is held.
+      await database.execute('select 1')
+      held.resolve()
+      await finished.promise
       return write(database)
     })
+    await held.promise
     await expect.poll(() => answerOnce(request, write)).toEqual({ refused: 'idempotency-in-flight' })
-    finish()
+    finished.resolve()
     expect(await running).toMatchObject({ body: { id: 1 } })
     expect(await answerOnce(request, write)).toMatchObject({ body: { id: 1 } })
   })
@@ -150,7 +152,8 @@ describe.each([
       await expect(failing).rejects.toThrow('on fire')
       // From here on the key is free: it was held by what has just been taken back.
       await save(database)
-      repeat = answerOnce(request, async () => {
+      repeat = answerOnce(request, async (database) => {
+        await database.execute('select 1')
         held.resolve()
         await ended.promise
         return { status: 200, body: { id: 7 } }
