@@ -1,5 +1,7 @@
+import { getDayOfWeek, parseDate } from '@internationalized/date'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { weekdays } from './calendar.ts'
 import { addDays, daysBetween, findIsoDate, formatDate, getIsoDate, isWeekend, weekdayOf } from './iso-date.ts'
 
 describe('findIsoDate', () => {
@@ -39,6 +41,37 @@ it('counts days both ways', () => {
     }),
   )
 })
+
+it('counts as a calendar does, in every year', () => {
+  const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9000-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, fc.integer({ min: -90_000, max: 90_000 }), (day, count) => {
+      const date = getIsoDate(day.toISOString().slice(0, 10))
+      const other = parseDate(date).add({ days: count })
+      expect(addDays(date, count)).toBe(other.toString())
+      expect(daysBetween(date, getIsoDate(other.toString()))).toBe(other.compare(parseDate(date)))
+      expect(weekdays.indexOf(weekdayOf(date))).toBe(getDayOfWeek(parseDate(date), 'es', 'mon'))
+    }),
+  )
+})
+
+it('knows which days exist', () => {
+  const two = (max: number) => fc.integer({ min: 0, max }).map((number) => String(number).padStart(2, '0'))
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 9999 }), two(14), two(33), (year, month, day) => {
+      const text = `${year}-${month}-${day}`
+      expect(findIsoDate(text)).toBe(exists(text) ? text : undefined)
+    }),
+  )
+})
+
+function exists(text: string): boolean {
+  try {
+    return parseDate(text).toString() === text
+  } catch {
+    return false
+  }
+}
 
 test.each([
   ['2026-11-09', 'monday'],

@@ -1,6 +1,7 @@
 import { fromAbsolute, Time, toCalendarDateTime, toZoned } from '@internationalized/date'
 import type { Instant, IsoDate, Minute, StoreMoment, TimeZone } from './calendar.ts'
-import { addDays, toCalendarDay, weekdayOf } from './iso-date.ts'
+import { toCalendarDay } from './calendar-day.ts'
+import { addDays, weekdayOf } from './iso-date.ts'
 import { minutesPerDay } from './minute.ts'
 
 export const defaultTimeZone = 'Europe/Madrid' as TimeZone
