@@ -1,14 +1,6 @@
 import { pictureFile, pictureSet } from './picture-file.ts'
 
-/** Every size of a dish's picture, the newest format first, for a browser to choose from. */
+/** Every size of a dish's picture, for a browser to choose from. One that does not know AVIF shows the one in WebP. */
 export function pictureFiles(key: string) {
-  return {
-    src: pictureFile(key, 'medium', 'webp'),
-    sources: [
-      { type: 'image/avif', srcSet: pictureSet(key, 'avif') },
-      { type: 'image/webp', srcSet: pictureSet(key, 'webp') },
-    ],
-    width: 400,
-    height: 300,
-  }
+  return { avif: pictureSet(key, 'avif'), src: pictureFile(key, 'medium', 'webp'), width: 400, height: 300 }
 }

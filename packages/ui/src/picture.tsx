@@ -1,8 +1,9 @@
 import { classNames } from './class-names.tsx'
 
 export interface PictureProps {
-  /** Newest format first; `src` is the fallback. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** Every size in AVIF, which all browsers know that run our scripts. */
+  readonly avif: string
+  /** For the others. */
   readonly src: string
   readonly alt: string
   /** How wide it will be shown, so that the browser fetches the size that fits. */
@@ -18,12 +19,10 @@ export interface PictureProps {
   readonly className?: string | undefined
 }
 
-export function Picture({ sources, src, alt, sizes, width, height, when = 'late', className }: PictureProps) {
+export function Picture({ avif, src, alt, sizes, width, height, when = 'late', className }: PictureProps) {
   return (
     <picture className="block">
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={src}
         alt={alt}
