@@ -22,6 +22,8 @@ describe('the rooms', () => {
     ['a dictionary that knows React', 'packages/i18n/src/a.ts', "import 'react'"],
     ['a screen that enters the server', 'apps/storefront/src/a.tsx', "import('@comanda/server/main')"],
     ['a relative way out of a room', 'apps/storefront/src/a.tsx', "import { app } from '../../server/src/app.ts'"],
+    ['a screen that enters the tools', 'apps/storefront/src/a.tsx', "import { run } from '../../../tools/test.ts'"],
+    ['a build that enters another room', 'apps/storefront/vite.config.ts', "import '../server/src/app.ts'"],
     [
       'a dish that knows the storefront',
       'packages/dish/src/a.tsx',
