@@ -25,13 +25,14 @@ try {
 async function measure(path: string): Promise<void> {
   const html = await (await fetch(`${process.env.COMANDA_URL}${path}`, { headers: { 'accept-language': 'es' } })).text()
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
-  const scripts = named(/<script type="module" src="([^"]+)"/g).concat(
-    named(/data-start="([^"]*)"/g)
-      .join(' ')
-      .split(' '),
-  )
+  const listed = (attribute: string) =>
+    named(new RegExp(`${attribute}="([^"]*)"`, 'g')).flatMap((list) => list.split(' ').filter(Boolean))
+  const first = [...new Set([...named(/<script type="module" src="([^"]+)"/g), ...listed('data-start')])]
+  const soon = listed('data-soon')
+  const scripts = [...first, ...soon]
   const rows = [
-    ['script', sum([...new Set(scripts)].map(weigh)), scriptBudget],
+    ['script', sum(first.map(weigh)), scriptBudget],
+    ...(soon.length > 0 ? [['script, right after it', sum(soon.map(weigh)), null] as const] : []),
     [
       'script, when idle',
       sum(

@@ -108,7 +108,8 @@ export async function waitUntilAlive(page: Page): Promise<void> {
     const rendered = document.querySelector('main')
     const isHydrated = rendered !== null && Object.keys(rendered).some((key) => key.startsWith('__react'))
     const isStorefront = document.querySelector('script[data-screen]') !== null
-    return isHydrated && (!isStorefront || document.querySelector('[role=status][aria-live]') !== null)
+    const isAwake = document.querySelector('[data-asleep]') === null
+    return isHydrated && isAwake && (!isStorefront || document.querySelector('[role=status][aria-live]') !== null)
   })
   // What an effect opens, such as the cookie question, is there two frames later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { isNeededBy, type ModuleGraph } from '../../tools/build-groups.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [nameScreens()] : [listLikelyNext(), importPlainly()])],
@@ -22,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         // A document names the file of its screen, so no script does.
-        input: ['src/entry-client.ts', 'src/website/offline/service-worker.ts', ...listScreens()],
+        input: [entry, worker, ...listScreens()],
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: {
@@ -35,19 +36,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
-}
-
 const begins = 'src/start.tsx'
 function listScreens(): string[] {
   return globSync('src/**/*.screen.tsx', { cwd: import.meta.dirname }).sort()
 }
 
-const standAlone = ['src/entry-client.ts', 'src/website/offline/service-worker.ts']
+const entry = 'src/entry-client.ts'
+const worker = 'src/website/offline/service-worker.ts'
 
 const menus = ['src/website/home/home.screen.tsx', 'src/catalogue/menu/category.screen.tsx']
-const dish = 'src/catalogue/dish/product.screen.tsx'
+const dishPage = 'src/catalogue/dish/product.screen.tsx'
+const dish = 'src/catalogue/dish/dish.part.tsx'
 /** What it needs must not bring a dish's code with it. */
 const firstCall = 'src/state/visit.ts'
 
@@ -57,19 +56,12 @@ const firstCall = 'src/state/visit.ts'
  */
 function nameOfGroup(id: string, graph: ModuleGraph): string | null {
   const isNeeded = (source: string) => isNeededBy(source, id, graph)
-  const isApart = [begins, ...menus, dish].some((root) => id.endsWith(root)) || id.includes('vite/preload-helper')
-  if (isApart || standAlone.some(isNeeded)) return null
+  if ([entry, begins, ...menus, dishPage, dish].some((root) => id.endsWith(root)) || isNeeded(worker)) return null
+  if (isNeeded(entry)) return 'first'
   if (isNeeded(begins)) return 'shared'
-  const [ofMenus, ofDish] = [menus.every(isNeeded), isNeeded(dish)]
-  if (ofMenus && ofDish) return 'shared'
-  return ofMenus ? 'menu' : ofDish && !isNeeded(firstCall) ? 'dish' : null
-}
-
-function isNeededBy(source: string, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (id.endsWith(source)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return graph.getModuleInfo(id)?.importers.some((importer) => isNeededBy(source, importer, graph, seen)) ?? false
+  const [ofMenus, ofPage, ofDish] = [menus.every(isNeeded), isNeeded(dishPage), isNeeded(dish)]
+  if (ofMenus && (ofPage || ofDish)) return 'shared'
+  return ofMenus ? 'menu' : ofDish && !ofPage && !isNeeded(firstCall) ? 'dish' : null
 }
 
 /** Tells the server's bundle where each screen is in the manifest, so that the document names what the page needs. */
@@ -89,10 +81,12 @@ const likelyNext: readonly string[] = [
   'src/catalogue/menu/filters-dialog.tsx',
   'src/shell/cart-panel.tsx',
   'src/shell/drawer.tsx',
+  'src/parts/settle-at.ts',
   'src/setup/setup-dialog.tsx',
   'src/website/home/home.screen.tsx',
   'src/catalogue/menu/category.screen.tsx',
   'src/catalogue/dish/product.screen.tsx',
+  'src/catalogue/dish/dish.part.tsx',
   'src/website/allergens/allergens.screen.tsx',
   'src/website/contact/contact.screen.tsx',
   'src/website/page/page.screen.tsx',

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts'
+import { expect, test, waitUntilAlive } from '../journey.ts'
 
 test('a dish has a page of its own [SHELL-003]', async ({ page, visit }) => {
   await visit('/products/patatas-bravas')
@@ -22,4 +22,34 @@ test('an unpublished dish opened by its link says it cannot be had, and one with
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await visit('/products/pimientos-de-padron')
   await expect(page.getByText('Ninguna descripción disponible')).toBeVisible()
+})
+
+test('what is chosen and tapped before a dish can answer is not lost [F-076]', async ({ page }) => {
+  // A slow line: the page around the dish is alive, and the dish's own code has not come yet.
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/assets\/dish\.part-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/products/croquetas-de-jamon')
+  await expect(page.locator('[role=status][aria-live]').first()).toBeAttached()
+  const price = page.getByRole('button', { name: /^Añadir · / })
+  const before = await price.textContent()
+  await page.getByRole('radio').last().check()
+  await page.getByRole('textbox').first().fill('Muy hechas')
+  await page.getByRole('button', { name: 'Añadir uno' }).click()
+  expect(await price.textContent()).toBe(before)
+
+  release()
+  await waitUntilAlive(page)
+  await expect(page.getByRole('radio').last()).toBeChecked()
+  await expect(page.getByRole('textbox').first()).toHaveValue('Muy hechas')
+  await expect(price).not.toHaveText(before ?? '')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /^2$/ })).toBeVisible()
+  // Another choice draws the form again: the page itself knows what was typed.
+  await page.getByRole('radio').first().check()
+  await expect(page.getByRole('textbox').first()).toHaveValue('Muy hechas')
 })

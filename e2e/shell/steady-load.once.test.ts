@@ -18,7 +18,7 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as Shift[]) {
         // Nobody sees a price that goes down by some pixels because the next card in its row comes and is taller.
-        if (entry.value < 0.0005) continue
+        if (entry.value < 0.001) continue
         const what = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeValue,
         )

@@ -10,11 +10,21 @@ let hasBegun = false
 function begin(): void {
   if (hasBegun) return
   hasBegun = true
-  const { files, nonce } = readStart(document)
+  preload(readStart(document).files)
+  import('./start.tsx').then(({ start }) => start()).catch(() => reloadOnce())
+}
+
+function preload(files: readonly string[]): void {
+  const { nonce } = readStart(document)
   for (const href of files) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }))
   }
-  import('./start.tsx').then(({ start }) => start()).catch(() => reloadOnce())
+}
+
+/** Somebody waits for the page: the parts that would come after it come with it. */
+function beginWhole(): void {
+  begin()
+  preload(readStart(document).soon)
 }
 
 noteEarlyTaps()
@@ -27,4 +37,4 @@ if (hasKeptFilters()) {
 const beginApart = () => setTimeout(begin)
 if (document.readyState === 'complete') begin()
 else addEventListener('load', beginApart, { once: true })
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, beginWhole, { once: true, passive: true })

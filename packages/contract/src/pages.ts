@@ -18,9 +18,14 @@ export interface StorefrontBundle {
 }
 
 /** What the build recorded about each source file. */
-export type BuildManifest = Readonly<
-  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
->
+export type BuildManifest = Readonly<Record<string, BuiltFile>>
+
+interface BuiltFile {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
 
 export interface Renderer {
   /** Renders any address of a site, error pages included; throws only when rendering itself fails. */

@@ -9,6 +9,9 @@ const entry = 'src/entry-client.ts'
 /** What the entry loads once the page is shown. */
 const start = 'src/start.tsx'
 
+/** What a screen loads right after it. */
+const latePart = /\.part\.tsx$/
+
 /** What the build lists as likely to be needed next. */
 const later = /likely-next-[^/]*\.json$/
 
@@ -31,11 +34,14 @@ export function listAssets(manifest: BuildManifest, sources: readonly string[]):
   const styles = new Set(rows.flatMap((row) => row.css ?? []))
   const [first, ...files] = rows.map(({ file }) => `/${file}`)
   const [screen] = sources
+  const parts = rows.flatMap(({ dynamicImports = [] }) => dynamicImports.filter((source) => latePart.test(source)))
+  const soon = follow(manifest, parts).map(({ file }) => `/${file}`)
   return {
     script: first ?? '',
     screen: screen === undefined ? '' : `/${getRow(manifest, screen).file}`,
     styles: [...styles].map((file) => `/${file}`),
     files,
+    soon: soon.filter((file) => file !== first && !files.includes(file)),
     later: Object.values(manifest).flatMap(({ file }) => (later.test(file) ? `/${file}` : []))[0] ?? '',
   }
 }

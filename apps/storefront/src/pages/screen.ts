@@ -11,6 +11,8 @@ export interface ScreenFile<Data> {
   readonly Component: ComponentType<ScreenProps<Data>>
   /** Where the build finds it, for the preloads of the document; the build writes it in for the server. */
   readonly source?: string
+  /** Has what the browser hydrates later at hand, for the server. */
+  readonly ready?: () => Promise<unknown>
 }
 
 interface RowBasics {
@@ -56,7 +58,8 @@ function toRow<Data>({ file, load, ...basics }: LoadedScreen<Data>): ScreenRow {
   return {
     ...basics,
     async load(question) {
-      const [{ Component, source }, loaded] = await Promise.all([file(), load(question)])
+      const [{ Component, source, ready }, loaded] = await Promise.all([file(), load(question)])
+      await ready?.()
       if ('elsewhere' in loaded) return loaded
       if (source === undefined) throw new Error(`the build did not say where the screen of ${basics.path} is`)
       const { data, head = {} } = loaded

@@ -1,21 +1,52 @@
+import type { EarlyField } from './take-up-fields.ts'
+
+/** What a part of the page carries while it is not hydrated. */
+const asleep = 'data-asleep'
+
 let tapped: HTMLElement | null = null
+/** What was typed and chosen, in that order. */
+let fields: readonly EarlyField[] = []
+let isAlive = false
 
-function note({ target }: Event): void {
-  if (target instanceof Element) tapped = target.closest('button') ?? tapped
-}
-
-/** A button tapped before the page is hydrated does nothing; the tap is remembered and done then. */
+/**
+ * A button tapped before the page is hydrated does nothing, and a field forgets what was typed or chosen in it: both are
+ * remembered and done then.
+ */
 export function noteEarlyTaps(): void {
   addEventListener('click', note, { capture: true })
+  addEventListener('input', note, { capture: true })
 }
 
-/** From now on the page answers by itself: a tap that is noted too would be done twice. */
+function note({ type, target }: Event): void {
+  if (!(target instanceof Element) || (isAlive && !isAsleep(target))) return
+  if (type === 'click') tapped = target.closest('button') ?? tapped
+  else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    fields = [...fields, { field: target, value: target.value, isChosen: 'checked' in target && target.checked }]
+  }
+}
+
+/** From now on the page answers by itself, except where a part of it sleeps: a tap noted too would be done twice. */
 export function stopNotingTaps(): void {
-  removeEventListener('click', note, { capture: true })
+  isAlive = true
 }
 
-/** Only the last tap: a person whom nothing answers taps again. */
-export function doEarlyTap(): void {
-  if (tapped?.isConnected) tapped.click()
+/** Of the taps only the last: a person whom nothing answers taps again. */
+export async function doEarlyTap(): Promise<void> {
+  const ready = fields.filter(({ field }) => !isAsleep(field))
+  fields = fields.filter(({ field }) => isAsleep(field))
+  if (ready.length > 0) await (await import('./take-up-fields.ts')).takeUpFields(ready)
+  if (tapped === null || isAsleep(tapped)) return
+  if (tapped.isConnected) tapped.click()
   tapped = null
+}
+
+/** The part is hydrated: it answers by itself from now on. */
+export function wakePart(part: Element | null): void {
+  part?.removeAttribute(asleep)
+  // Outside of React's own work, in which it cannot answer a tap.
+  setTimeout(doEarlyTap)
+}
+
+function isAsleep(element: Element): boolean {
+  return element.closest(`[${asleep}]`) !== null
 }

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useBlurCss } from '../../parts/blur-css.ts'
 import { useRoot } from '../../parts/use-root.ts'
 import type { ProductView } from '../../views/product-view.ts'
-import { DishContent } from './dish-content.tsx'
+import { Component as DishContent } from './dish.part.tsx'
 import { firstBlur, loadDish } from './load-dish.ts'
 
 type Loaded = { readonly view: ProductView } | 'loading' | 'failed'

@@ -1,9 +1,13 @@
 import { useCallback, useMemo } from 'react'
 import { useBlurCss } from '../../parts/blur-css.ts'
+import { latePart } from '../../parts/late-part.tsx'
 import { useLiveProducts } from '../../state/use-live-products.ts'
 import type { ProductView } from '../../views/product-view.ts'
 import type { ScreenProps } from '../../views/screen-props.ts'
-import { DishContent } from './dish-content.tsx'
+
+const { Part: Dish, ready } = latePart(() => import('./dish.part.tsx'))
+
+export { ready }
 
 /** A dish on a page of its own. */
 export function Component({ data: view }: ScreenProps<ProductView>) {
@@ -11,5 +15,5 @@ export function Component({ data: view }: ScreenProps<ProductView>) {
   useLiveProducts(useMemo(() => [view], [view]))
   // The page stays when the dish is added: there is nothing below it to return to.
   const stay = useCallback(() => {}, [])
-  return <DishContent view={view} frame="page" onDone={stay} />
+  return <Dish view={view} frame="page" onDone={stay} />
 }

@@ -11,7 +11,7 @@ import { usePlace } from './use-place.ts'
 const FilterVerdict = lazy(() => import('./filter-verdict.tsx'))
 
 /** A dish to look at and to choose, both on its own page and in the dialog. */
-export function DishContent({ view, frame, onDone }: Pick<DishProps, 'view' | 'frame' | 'onDone'>) {
+export function Component({ view, frame, onDone }: Pick<DishProps, 'view' | 'frame' | 'onDone'>) {
   const words = useWords('dish')
   const place = usePlace(view)
   const { allergens, diets } = useFilters()
