@@ -9,7 +9,7 @@ import { expect, it, test } from 'vitest'
 import type { SetupWork } from './use-setup-work.ts'
 import { WhenPart } from './when-part.tsx'
 
-const hours = { sameDayOnly: false, daysAhead: 7, specialDays: [], holidays: ['2026-03-16'] }
+const hours = { sameDayOnly: false, daysAhead: 7, specialDays: [{ date: '2026-03-16', shifts: [] }] }
 const store = { id: 1, timeZone: 'Europe/Madrid', hours } as unknown as Store
 const address = { street: 'Calle Mayor', number: '1', postalCode: '28013', city: 'Madrid', province: 'Madrid' }
 const whole = { ...emptyDraft, mode: 'pickup', date: '2026-03-16' as IsoDate } as const
