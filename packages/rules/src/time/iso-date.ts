@@ -6,7 +6,8 @@ const dayMs = 86_400_000
 
 /** Reads YYYY-MM-DD; a day that no calendar has, such as 2026-02-30, gives undefined. */
 export function findIsoDate(text: string): IsoDate | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  // There was no year 0.
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const start = Date.parse(text)
   // Some engines take the thirtieth of February for a day in March.
   return !Number.isNaN(start) && toIsoDate(start) === text ? (text as IsoDate) : undefined
