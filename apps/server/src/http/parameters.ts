@@ -19,3 +19,21 @@ export function readParameters(query: unknown): Parameters | Refusal {
   }
   return parameters
 }
+
+/**
+ * The same, in a fraction of the time, for a query in which nothing is repeated, escaped in its names or missing its
+ * value: that is nearly every one. Undefined for all others, which somebody else reads or refuses.
+ */
+export function readPlainQuery(query: string): Parameters | undefined {
+  const parameters: Record<string, string> = {}
+  for (const pair of query.split('&')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at)
+    if (at < 1 || !/^\w+$/.test(name) || name in parameters) return undefined
+    const value = pair.slice(at + 1)
+    // Visible characters that stand for themselves: anything escaped may be anything.
+    if (!/^[!-$'-*,-<>-~]*$/.test(value)) return undefined
+    parameters[name] = value
+  }
+  return parameters
+}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { parse } from 'node:querystring'
 import { allCalls, type CallName } from '@comanda/contract/all-calls'
 import { type Call, travelsInQuery } from '@comanda/contract/call'
 import { isRefusal } from '@comanda/contract/refusals'
@@ -8,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { forMachines } from './first-look.ts'
 import { type Identification, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
-import { readParameters } from './parameters.ts'
+import { readPlainQuery } from './parameters.ts'
 import { type ReadyAnswer, toAnswer } from './ready-bytes.ts'
 import { sharedManner } from './security.ts'
 import type { ServerKit } from './server-kit.ts'
@@ -25,6 +24,9 @@ export interface Shortcuts {
   readonly sites: readonly Shortcut[]
   readonly staff: readonly Shortcut[]
 }
+
+/** Up to here text is sent together with the headers, which costs a sixth less than bytes, which are sent after them. */
+const inOnePiece = 8 * 1024
 
 /**
  * Answers whose bytes are ready are sent before the framework is asked, which costs several times as much. The same
@@ -48,7 +50,9 @@ export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcut
     const { status, headers, body, call } = ready
     headers['x-request-id'] = randomUUID()
     if (body !== undefined) headers['content-length'] = String(body.length)
-    response.writeHead(status, headers).end(body)
+    response.writeHead(status, headers)
+    if (body === undefined || body.length > inOnePiece) response.end(body)
+    else response.end(body.toString('latin1'), 'latin1')
     metrics.countRequest({ call, status, seconds: (performance.now() - since) / 1_000 })
   }
   server.removeAllListeners('request')
@@ -79,8 +83,8 @@ export function createCallShortcut(kit: ServerKit): Shortcut {
     const at = url.indexOf('?')
     const row = at < 0 ? undefined : rows.get(url.slice(0, at))
     if (row === undefined) return undefined
-    const parameters = readParameters(parse(url.slice(at + 1)))
-    if (isRefusal(parameters)) return undefined
+    const parameters = readPlainQuery(url.slice(at + 1))
+    if (parameters === undefined) return undefined
     const { name, caller } = row
     // A caller with only a cookie goes on to the framework, where cookies are read.
     const identity = await identify({ sites, sessions, caller, parameters, cookieToken: undefined, now: kit.now() })

@@ -28,14 +28,12 @@ export function createSessions(database: Database, clock: () => number = () => p
   const kept = new Map<string, { readonly until: number; readonly session: StoredSession }>()
 
   async function find(token: string, isFresh: boolean): Promise<StoredSession | undefined> {
-    const tokenHash = hashToken(token)
-    const key = tokenHash.toString('latin1')
-    const found = kept.get(key)
+    const found = kept.get(token)
     if (!isFresh && found !== undefined && found.until > clock()) return found.session
-    const session = await findSessionByHash(database, tokenHash)
+    const session = await findSessionByHash(database, hashToken(token))
     if (session === undefined) return undefined
     if (kept.size >= keptAtMost) kept.clear()
-    kept.set(key, { until: clock() + keptMs, session })
+    kept.set(token, { until: clock() + keptMs, session })
     return session
   }
 
@@ -50,7 +48,7 @@ export function createSessions(database: Database, clock: () => number = () => p
       return { id: session.id, customerId: session.customerId }
     },
     forget(sessionId) {
-      for (const [key, { session }] of kept) if (session.id === sessionId) kept.delete(key)
+      for (const [token, { session }] of kept) if (session.id === sessionId) kept.delete(token)
     },
   }
 }

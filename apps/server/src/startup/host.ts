@@ -14,6 +14,20 @@ const shape = new RegExp(`^(?<name>${name}|\\[[0-9a-f:.]{2,45}\\])(?::(?<port>\\
  * leads to evil.example.
  */
 export function readHost(text: string): Host | undefined {
+  const known = lately.get(text)
+  if (known !== undefined) return known
+  const host = parseHost(text)
+  if (host === undefined) return undefined
+  if (lately.size >= mostLately) lately.clear()
+  lately.set(text, host)
+  return host
+}
+
+/** Every request names one, mostly the same few. */
+const lately = new Map<string, Host>()
+const mostLately = 5_000
+
+function parseHost(text: string): Host | undefined {
   if (text.length > 260) return undefined
   const found = shape.exec(text.toLowerCase())?.groups
   if (found?.name === undefined || Number(found.port ?? 1) > 65_535) return undefined
