@@ -14,9 +14,10 @@ import { loadDemo } from '../apps/server/src/demo/load-demo.ts'
 import { accepted, aLine, aSave } from '../apps/server/src/testing/carts.ts'
 import type { NamedClient } from '../apps/server/src/testing/named-client.ts'
 import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
+import { type Costs, compareCosts, ofBoth, toCosts } from './measuring/costs.ts'
 import { hold } from './measuring/hold.ts'
 import { type MeasuredServer, readDatabaseCpu, runBareWrites, runMeasured } from './measuring/processes.ts'
-import { type Cost, measureRequests, type Turn } from './measuring/request-rounds.ts'
+import { measureRequests, type Turn } from './measuring/request-rounds.ts'
 
 /** A line into a cart, priced and checked by the rules, compared with Fastify and one transaction of two writes. */
 const budget = { ratio: 2.5, growth: 1.3 } as const
@@ -25,7 +26,7 @@ const slug = 'agua-mineral'
 /** Phones that order at the same time have a cart each: in one alone they would mostly wait for one another. */
 const carts = 5
 /** A line holds at most 999 pieces, and a noisy machine repeats rounds. */
-const times = carts * 50
+const times = carts * 12
 
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
 // As root the database runs under its own account, which must be able to reach its folder.
@@ -57,15 +58,14 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function report(costs: readonly Cost[]): void {
+function report(costs: readonly Costs[]): void {
   const least = costs[lengths.length] ?? nothing
-  const sum = ({ server, database: stored }: Cost) => server + stored
   console.log('CPU ms per added line, median of interleaved rounds; bare is Fastify with one insert and one update\n')
   console.log('                          server  database   ratio  (limit)')
   console.log(`  ${'bare'.padEnd(20)}${least.server.toFixed(3).padStart(10)}${least.database.toFixed(3).padStart(10)}`)
   for (const [index, length] of lengths.entries()) {
     const cost = costs[index] ?? nothing
-    const ratio = sum(cost) / sum(least)
+    const ratio = compareCosts(cost, least, ofBoth)
     const limit = length === 1 ? judge('a line into an empty cart ÷ bare', ratio, budget.ratio) : ''
     console.log(
       `  ${`cart of ${length} lines`.padEnd(20)}${cost.server.toFixed(3).padStart(10)}` +
@@ -74,13 +74,13 @@ function report(costs: readonly Cost[]): void {
   }
   // A line costs so little that the ratio of two steps would be noise; all sizes are compared with a straight line.
   const [one = nothing, twenty = nothing, forty = nothing] = costs
-  const straight = sum(one) + ((sum(twenty) - sum(one)) * (40 - 1)) / (20 - 1)
-  const growth = sum(forty) / straight
+  const straight = ofBoth(one) + ((ofBoth(twenty) - ofBoth(one)) * (40 - 1)) / (20 - 1)
+  const growth = ofBoth(forty) / straight
   console.log(`\n  40 lines ÷ a straight line through 1 and 20: ${growth.toFixed(2)}`)
   console.log(`  linear is 1 ${judge('40 lines ÷ a straight line', growth, budget.growth)}`)
 }
 
-const nothing: Cost = { server: Number.NaN, database: Number.NaN }
+const nothing = toCosts([])
 
 function judge(what: string, ratio: number, limit: number): string {
   return `(${limit})${hold({ what, figure: ratio.toFixed(2), limit: String(limit), isHeld: ratio <= limit })}`

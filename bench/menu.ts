@@ -9,11 +9,12 @@ import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
 import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
 import { copySite, insertSite, siteOf } from './measuring/bench-sites.ts'
+import { compareCosts, ofServer } from './measuring/costs.ts'
 import { fetchAnswer } from './measuring/fetch-answer.ts'
 import { hold } from './measuring/hold.ts'
 import { type Answer, type MeasuredServer, readDatabaseCpu, runBare, runMeasured } from './measuring/processes.ts'
 import { measureRender } from './measuring/render-page.ts'
-import { type Cost, measureRequests, type Turn } from './measuring/request-rounds.ts'
+import { measureRequests, type Turn } from './measuring/request-rounds.ts'
 
 /** The menu at three sizes: the cost of a request, compared with a plain Node server that sends the same bytes. */
 const sizes = [60, 600, 6_000] as const
@@ -31,9 +32,10 @@ const readDatabase = () => readDatabaseCpu(join(folder, 'database'))
 try {
   await migrateDatabase(database.url)
   for (const size of sizes) await insertSite(database.db, siteOf(size))
-  const few = await measureAtSizes()
+  const server = await keep(runMeasured(env))
+  await measureAtSizes(server)
   await copySite(database.pool, siteOf(60).website.id, manySites - sizes.length)
-  await measureGrowth(few)
+  await measureGrowth(server)
   await measureRendering()
 } finally {
   for (const server of running) await server.stop()
@@ -56,8 +58,7 @@ interface Asked {
   readonly times: number
 }
 
-async function measureAtSizes(): Promise<Cost> {
-  const server = await keep(runMeasured(env))
+async function measureAtSizes(server: MeasuredServer): Promise<void> {
   const asked = (await Promise.all(sizes.map((size) => listAsked(server, size)))).flat()
   const answers: Answer[] = []
   for (const one of asked) answers.push(await fetchAnswer(`${server.url}${one.path}`, one.headers))
@@ -72,7 +73,7 @@ async function measureAtSizes(): Promise<Cost> {
   for (const [index, one] of asked.entries()) {
     const [ours, theirs] = [costs[2 * index], costs[2 * index + 1]]
     if (ours === undefined || theirs === undefined) throw new Error('every turn has its figure')
-    const ratio = ours.server / theirs.server
+    const ratio = compareCosts(ours, theirs, ofServer)
     console.log(
       `  ${one.name.padEnd(36)}${((answers[index]?.bytes.length ?? 0) / 1024).toFixed(1).padStart(7)}` +
         `${ours.server.toFixed(3).padStart(9)}${theirs.server.toFixed(3).padStart(7)}` +
@@ -80,18 +81,21 @@ async function measureAtSizes(): Promise<Cost> {
         `${ours.database.toFixed(3).padStart(10)}`,
     )
   }
-  return costs[0] ?? { server: Number.NaN, database: Number.NaN }
 }
 
-/** The same menu call in a deployment of a thousand sites, and how long that takes to start. */
-async function measureGrowth(few: Cost): Promise<void> {
+/** The same menu call from a server that began with a thousand sites, beside one that began with three. */
+async function measureGrowth(few: MeasuredServer): Promise<void> {
   const begun = performance.now()
-  const server = await keep(runMeasured(env))
+  const many = await keep(runMeasured(env))
   const seconds = (performance.now() - begun) / 1_000
-  const [menu] = await listAsked(server, 60)
-  if (menu === undefined) throw new Error('there is a menu')
-  const [many] = await measureRequests([{ ...toTurn(server, menu), readDatabaseCpu: readDatabase }])
-  const growth = (many?.server ?? Number.NaN) / few.server
+  const turns: Turn[] = []
+  for (const server of [many, few]) {
+    const [menu] = await listAsked(server, 60)
+    if (menu !== undefined) turns.push(toTurn(server, menu))
+  }
+  // The other has answered thousands.
+  const [ours, theirs] = await measureRequests(turns, 50)
+  const growth = compareCosts(ours, theirs, ofServer)
   console.log(`\n  menu call with ${manySites} sites ÷ with ${sizes.length}: ${growth.toFixed(2)}`)
   console.log(`  flat is 1 ${judge(`menu call with ${manySites} sites ÷ with few`, growth, budget.growth)}`)
   console.log(`  start with ${manySites} sites: ${seconds.toFixed(1)} s`)
@@ -100,8 +104,7 @@ async function measureGrowth(few: Cost): Promise<void> {
 
 /** A page of sixty cards that is in no cache, compared with React alone rendering the same markup. */
 async function measureRendering(): Promise<void> {
-  const { ours, react } = await measureRender(database, siteOf(60))
-  const ratio = ours / react
+  const { ours, react, ratio } = await measureRender(database, siteOf(60))
   console.log(
     `\n  page of 60 cards rendered: ${ours.toFixed(2)} ms, React alone ${react.toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
   )
@@ -120,11 +123,11 @@ async function listAsked(server: MeasuredServer, size: number): Promise<Asked[]>
     host,
     path,
     headers: { host, 'accept-encoding': encoding },
-    times: 300,
+    times: 40,
   })
   return [
     // Megabytes, for a caller who reads nothing compressed.
-    { ...call('menu call', signed('/Products', {}), 'identity'), times: size === 6_000 ? 30 : 300 },
+    { ...call('menu call', signed('/Products', {}), 'identity'), times: size === 6_000 ? 4 : 40 },
     // Small enough that a few of them cost less than the error of a reading.
     call('menu call', signed('/Products', {}), 'gzip'),
     call('product call', signed('/Product', { slug: 'dish-1' }), 'gzip'),

@@ -16,21 +16,22 @@ import { ana, aPayment, atTheDoor } from '../apps/server/src/testing/paying-shop
 import { toBankAddresses } from '../apps/server/src/testing/run-server.ts'
 import { testNow } from '../apps/server/src/testing/test-cluster.ts'
 import type { TableWrites } from './measuring/bare-transaction.ts'
+import { type Cost, compareCosts, ofBoth, toCosts } from './measuring/costs.ts'
 import { countRows, countWrites } from './measuring/count-writes.ts'
 import { fromManyAddresses } from './measuring/from-many-addresses.ts'
 import { hold } from './measuring/hold.ts'
 import { type MeasuredServer, readDatabaseCpu, runBareTransaction, runMeasured } from './measuring/processes.ts'
 import { fetchOnce } from './measuring/request-rounds.ts'
-import { median, stealMeter } from './measuring/rounds.ts'
+import { stealMeter } from './measuring/rounds.ts'
 
 /** What is sold and held, compared with Fastify and one transaction that writes as many rows into as many tables. */
 const budget = 4
-const rounds = 5
+const rounds = 11
 /** As many at a time as tables send rounds; the processors' clocks are read around each batch. */
 const batch = 8
-const batches = 3
+const batches = 1
 /** Compilers must see code often before they have optimised it; what is bare is so little that it is soon done. */
-const warmUps = 12
+const warmUps = 30
 
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
 // As root the database runs under its own account, which must be able to reach its folder.
@@ -88,12 +89,6 @@ try {
   await sandbox.close()
   await database.close()
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** CPU milliseconds: the server's, and the database's. */
-interface Cost {
-  readonly server: number
-  readonly database: number
 }
 
 interface Work {
@@ -196,12 +191,8 @@ function report(
     const { ours = [], bare = [] } = costs[at] ?? {}
     const tables = written[at] ?? []
     const rows = countRows(tables)
-    const figures = [ours, bare].map((rounds) => ({
-      server: median(rounds.map(({ server }) => server)),
-      database: median(rounds.map(({ database }) => database)),
-    }))
-    const [own = nothing, least = nothing] = figures
-    const ratio = (own.server + own.database) / (least.server + least.database)
+    const [own, least] = [toCosts(ours), toCosts(bare)]
+    const ratio = compareCosts(own, least, ofBoth)
     const over = hold({
       what: `${name} ÷ its bare writes`,
       figure: ratio.toFixed(2),
@@ -216,5 +207,3 @@ function report(
     )
   }
 }
-
-const nothing: Cost = { server: Number.NaN, database: Number.NaN }

@@ -1,6 +1,7 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { prepareFindByTokens } from '../../apps/server/src/staff/find-staff.repository.ts'
 import { findStaff } from '../../apps/server/src/staff/find-staff.ts'
+import { compareCosts, ofServer } from './costs.ts'
 import { fetchAnswer } from './fetch-answer.ts'
 import { type KitchenEvening, storeId } from './kitchen-evening.ts'
 import { type MeasuredServer, runBare, runBareBoard } from './processes.ts'
@@ -77,24 +78,25 @@ export async function measureSnapshot(
   for (const bare of [board, reading, sending]) keep(bare)
   const costs = await measureRequests(
     ways.flatMap((headers, at) => [
-      { url, headers, times: 400, readCpu: server.readCpu },
+      { url, headers, times: 50, readCpu: server.readCpu },
       {
         url: board.url,
         headers: { 'accept-encoding': headers['accept-encoding'] },
-        times: 400,
+        times: 50,
         readCpu: board.readCpu,
       },
-      { url: `${reading.url}/${at}`, headers: {}, times: 400, readCpu: reading.readCpu },
-      { url: `${sending.url}/${at}`, headers: {}, times: 400, readCpu: sending.readCpu },
+      { url: `${reading.url}/${at}`, headers: {}, times: 50, readCpu: reading.readCpu },
+      { url: `${sending.url}/${at}`, headers: {}, times: 50, readCpu: sending.readCpu },
     ]),
   )
   for (const [at, encoding] of ['gzip', 'plain'].entries()) {
-    const [ours = 0, same = 0, read = 0, sent = 0] = costs.slice(4 * at, 4 * at + 4).map((cost) => cost.server)
+    const [ours, same, read, sent] = costs.slice(4 * at, 4 * at + 4)
+    const [told, bare, toldRead, toldSent] = [ours, same, read, sent].map((cost) => cost?.server.toFixed(3))
     const what = `a board of ${shownCount} tickets, ${encoding}`
-    const least = `bytes from memory ${sent.toFixed(3)}, after a read ${read.toFixed(3)}`
-    console.log(`  ${what}: ${ours.toFixed(3)} ms; bare Node ${same.toFixed(3)}, ${least}`)
-    tell(`${what} ÷ bare Node`, ours / same, { most, unit: ' times' })
-    tell(`${what} ÷ bytes from memory after a read`, ours / read, { most: null, unit: ' times' })
-    tell(`${what} ÷ bytes from memory`, ours / sent, { most: null, unit: ' times' })
+    const least = `bytes from memory ${toldSent}, after a read ${toldRead}`
+    console.log(`  ${what}: ${told} ms; bare Node ${bare}, ${least}`)
+    tell(`${what} ÷ bare Node`, compareCosts(ours, same, ofServer), { most, unit: ' times' })
+    tell(`${what} ÷ bytes from memory after a read`, compareCosts(ours, read, ofServer), { most: null, unit: ' times' })
+    tell(`${what} ÷ bytes from memory`, compareCosts(ours, sent, ofServer), { most: null, unit: ' times' })
   }
 }

@@ -1,12 +1,12 @@
-import { median, stealMeter } from './rounds.ts'
+import { stealMeter } from './rounds.ts'
 
-/** CPU milliseconds per run of work that sometimes waits, measured in turns. */
+/** CPU milliseconds per run of work that sometimes waits, for each round in which every work has its turn. */
 export async function measureAsync(
   works: readonly (() => Promise<unknown> | unknown)[],
-  rounds = 9,
-  times = 20,
-): Promise<number[]> {
-  for (const work of works) for (let run = 0; run < times * 5; run += 1) await work()
+  rounds = 31,
+  times = 5,
+): Promise<number[][]> {
+  for (const work of works) for (let run = 0; run < times * 20; run += 1) await work()
   const figures = works.map((): number[] => [])
   const steal = stealMeter()
   for (let round = 0, tries = 0; round < rounds && tries < rounds * 3; tries += 1) {
@@ -21,5 +21,5 @@ export async function measureAsync(
     for (const [index, turn] of turns.entries()) figures[index]?.push(turn)
     round += 1
   }
-  return figures.map(median)
+  return figures
 }

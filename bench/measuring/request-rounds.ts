@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
+import { type Cost, type Costs, toCosts } from './costs.ts'
 import type { ReadCpu } from './processes.ts'
-import { median, stealMeter } from './rounds.ts'
+import { stealMeter } from './rounds.ts'
 
 /** A request that is repeated. */
 export interface Turn {
@@ -18,33 +19,25 @@ export interface Turn {
   readonly readDatabaseCpu?: () => number
 }
 
-export interface Cost {
-  /** CPU milliseconds per request: the server's, and the database's. */
-  readonly server: number
-  readonly database: number
-}
-
 const atOnce = 4
+const rounds = 21
 
-/** Medians over rounds with one of every turn; a round is repeated when others used over a tenth of the machine. */
-export async function measureRequests(turns: readonly Turn[], rounds = 5): Promise<Cost[]> {
+/** Rounds with one of every turn, for one request; one is repeated when others used over a tenth of the machine. */
+export async function measureRequests(turns: readonly Turn[], warmUps = 8): Promise<Costs[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   // Compilers must see code often before they have optimised it.
-  for (let warmUp = 0; warmUp < 2; warmUp += 1) for (const turn of turns) await ask(agent, turn, turn.times)
-  const figures = turns.map(() => ({ server: [] as number[], database: [] as number[] }))
+  for (let warmUp = 0; warmUp < warmUps; warmUp += 1) for (const turn of turns) await ask(agent, turn, turn.times)
+  const figures = turns.map((): Cost[] => [])
   const steal = stealMeter()
-  for (let round = 0, tries = 0; round < rounds && tries < rounds * 3; tries += 1) {
+  for (let round = 0, tries = 0; round < rounds && tries < rounds * 2; tries += 1) {
     const costs: Cost[] = []
     for (const turn of turns) costs.push(await measureTurn(agent, turn))
     if (steal() > 0.1 && tries - round < rounds) continue
-    for (const [index, cost] of costs.entries()) {
-      figures[index]?.server.push(cost.server)
-      figures[index]?.database.push(cost.database)
-    }
+    for (const [index, cost] of costs.entries()) figures[index]?.push(cost)
     round += 1
   }
   agent.destroy()
-  return figures.map(({ server, database }) => ({ server: median(server), database: median(database) }))
+  return figures.map(toCosts)
 }
 
 async function measureTurn(agent: Agent, turn: Turn): Promise<Cost> {
