@@ -67,7 +67,7 @@ async function measureAtSizes(server: MeasuredServer): Promise<void> {
     { ...toTurn(server, one), readDatabaseCpu: readDatabase },
     { ...toTurn(bare, one), url: `${bare.url}/${index}${one.path.replace(/^[^?]*/, '')}` },
   ])
-  const costs = await measureRequests(turns)
+  const costs = await measureRequests(turns, 25)
   console.log('CPU ms per request, median of interleaved rounds; bare is Node alone sending the same bytes\n')
   console.log('                                          KB     ours   bare   ratio  (limit)  database')
   for (const [index, one] of asked.entries()) {
