@@ -20,20 +20,26 @@ export function readParameters(query: unknown): Parameters | Refusal {
   return parameters
 }
 
+/** Pairs of a word and visible characters that stand for themselves: anything escaped may be anything. */
+const plainQuery = /^(?:\w+=[!-$'-*,-<>-~]*&)*\w+=[!-$'-*,-<>-~]*$/
+/** What an object has by itself cannot be told from a name that was sent. */
+const own = { prototype: undefined }
+
 /**
- * The same, in a fraction of the time, for a query in which nothing is repeated, escaped in its names or missing its
- * value: that is nearly every one. Undefined for all others, which somebody else reads or refuses.
+ * The same, in a fraction of the time, for a query in which nothing is repeated, escaped or missing its value: that is
+ * nearly every one. Undefined for all others, which somebody else reads or refuses.
  */
 export function readPlainQuery(query: string): Parameters | undefined {
+  if (!plainQuery.test(query)) return undefined
   const parameters: Record<string, string> = {}
-  for (const pair of query.split('&')) {
-    const at = pair.indexOf('=')
-    const name = pair.slice(0, at)
-    if (at < 1 || !/^\w+$/.test(name) || name in parameters) return undefined
-    const value = pair.slice(at + 1)
-    // Visible characters that stand for themselves: anything escaped may be anything.
-    if (!/^[!-$'-*,-<>-~]*$/.test(value)) return undefined
-    parameters[name] = value
+  for (let from = 0; from < query.length; ) {
+    const at = query.indexOf('=', from)
+    const next = query.indexOf('&', at)
+    const end = next < 0 ? query.length : next
+    const name = query.slice(from, at)
+    if (name in own || parameters[name] !== undefined) return undefined
+    parameters[name] = query.slice(at + 1, end)
+    from = end + 1
   }
   return parameters
 }
