@@ -14,7 +14,7 @@ import { runMeasured } from './measuring/processes.ts'
 
 /** The page of a whole menu in a browser four times slower than this one: six thousand dishes beside sixty. */
 const [few, many] = [60, 6_000]
-const rounds = 2
+const rounds = 3
 const slowdown = 4
 /** How much longer a frame may take than on the page of sixty, in ms, before a diner feels it. */
 const budgetMs = 100
@@ -22,6 +22,10 @@ const budgetMs = 100
 const actions = ['scrolled', 'a letter typed', 'the search cleared', 'a filter set'] as const
 type Action = (typeof actions)[number]
 type Frames = Record<Action, number>
+interface Round {
+  readonly few: Frames
+  readonly many: Frames
+}
 
 await buildStorefront()
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
@@ -41,10 +45,11 @@ try {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quietFlags] })
   try {
     const port = new URL(server.url).port
-    const found: { few: Frames; many: Frames }[] = []
-    for (let round = 1; round <= rounds; round += 1) {
+    const found: Round[] = []
+    // What was quick enough once is: only a better figure would count.
+    while (found.length < rounds && actions.some((action) => !(judge(found, action).more <= budgetMs))) {
       found.push({ few: await measure(browser, few, port), many: await measure(browser, many, port) })
-      console.log(`  round ${round} of ${rounds}`)
+      console.log(`  round ${found.length}, of ${rounds} at most`)
     }
     print(found)
   } finally {
@@ -146,19 +151,23 @@ async function timeFrames(page: Page, act: () => Promise<void>): Promise<number>
   })
 }
 
-function print(found: readonly { readonly few: Frames; readonly many: Frames }[]): void {
-  // Whatever else the machine does can only make a frame longer: the best counts.
-  const best = (size: 'few' | 'many', action: Action) => Math.min(...found.map((round) => round[size][action]))
-  console.log(`\n  longest frame in ms, best of ${rounds}       ${few} dishes  ${many} dishes   more  (budget)`)
+/** Whatever else the machine does can only make a frame longer: the best counts. */
+function judge(found: readonly Round[], action: Action) {
+  const best = (size: keyof Round) => Math.min(...found.map((round) => round[size][action]))
+  return { few: best('few'), many: best('many'), more: found.length === 0 ? Number.NaN : best('many') - best('few') }
+}
+
+function print(found: readonly Round[]): void {
+  console.log(`\n  longest frame in ms, the best           ${few} dishes  ${many} dishes   more  (budget)`)
   for (const action of actions) {
-    const more = best('many', action) - best('few', action)
+    const { few: usual, many: large, more } = judge(found, action)
     const over = hold({
       what: `${action} among ${many} dishes, ms more than among ${few}`,
       figure: more.toFixed(0),
       limit: String(budgetMs),
       isHeld: more <= budgetMs,
     })
-    const cells = [best('few', action), best('many', action), more].map((figure) => figure.toFixed(0).padStart(11))
+    const cells = [usual, large, more].map((figure) => figure.toFixed(0).padStart(11))
     console.log(`  ${action.padEnd(30)}${cells.join('')}   (${budgetMs})${over}`)
   }
 }

@@ -9,10 +9,12 @@ import { stealMeter } from './measuring/rounds.ts'
 import { taps as allTaps, type Tap } from './measuring/taps.ts'
 
 /** From the touch to the first frame that answers it, on a processor four times slower than this one. */
-const rounds = 2
+const rounds = 4
 const slowdown = 4
 /** More than a tap takes that only changes one attribute. */
 const budgetMs = 50
+/** Comfortably within it. */
+const enoughMs = 45
 
 /** `node bench/taps.ts drawer`: only the taps whose name contains that. */
 const taps = allTaps.filter(({ name }) => name.includes(process.argv[2] ?? ''))
@@ -22,9 +24,12 @@ const stop = await startServer()
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quietFlags] })
 const figures = taps.map((): { ours: number; empty: number }[] => [])
 try {
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const [index, tap] of taps.entries()) figures[index]?.push(await measureUndisturbed(tap))
-    console.log(`  round ${round} of ${rounds}`)
+  // A tap that was answered in time once is not measured again: only a better figure would count.
+  for (let round = 1; round <= rounds && taps.some((_, index) => judge(index).more > enoughMs); round += 1) {
+    for (const [index, tap] of taps.entries()) {
+      if (judge(index).more > enoughMs) figures[index]?.push(await measureUndisturbed(tap))
+    }
+    console.log(`  round ${round}, of ${rounds} at most`)
   }
   print()
 } finally {
@@ -130,14 +135,19 @@ function watchForFeedback(selector: string): { readonly answered: Promise<number
   return { answered }
 }
 
+/** Whatever else the machine does can only make a tap slower, by up to three times its cost: the best counts. */
+function judge(index: number): { readonly ours: number; readonly empty: number; readonly more: number } {
+  const rows = figures[index] ?? []
+  if (rows.length === 0) return { ours: Number.NaN, empty: Number.NaN, more: Number.POSITIVE_INFINITY }
+  const ours = Math.min(...rows.map((row) => row.ours))
+  const empty = Math.min(...rows.map((row) => row.empty))
+  return { ours, empty, more: ours - empty }
+}
+
 function print(): void {
-  // Whatever else the machine does can only make a tap slower, by up to three times its cost: the best counts.
-  console.log(`\n  ms to the frame that answers, best of ${rounds}        tap   empty   more  (budget)`)
+  console.log('\n  ms to the frame that answers, the best          tap   empty   more  (budget)')
   for (const [index, { name }] of taps.entries()) {
-    const rows = figures[index] ?? []
-    const ours = Math.min(...rows.map((row) => row.ours))
-    const empty = Math.min(...rows.map((row) => row.empty))
-    const more = ours - empty
+    const { ours, empty, more } = judge(index)
     const over = hold({
       what: `${name}, ms`,
       figure: more.toFixed(0),

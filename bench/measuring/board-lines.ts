@@ -9,8 +9,8 @@ import { median } from './rounds.ts'
 const roundCount = 25
 const orderedBefore = 20
 const orderedToWarm = 40
-const orderCount = 20
-const pairCount = 5
+const orderCount = 8
+const pairCount = 9
 const manyBoards = 50
 
 /** Eight boards: the pass, and the stations in turn. */
@@ -51,8 +51,8 @@ async function timeUntilTrue(boards: readonly FollowingBoard[], press: () => Pro
 
 /**
  * CPU of a placed order, of server and database together, while nobody and while eight boards follow; by turns, so that
- * both see the same growth. One turn is a few seconds, in which the database may tidy up or the machine be busy
- * elsewhere, so the middle one of several pairs counts.
+ * both see the same growth. In one turn the database may tidy up or the machine be busy elsewhere, so the middle one
+ * of several pairs counts.
  */
 export async function measureBoards(evening: KitchenEvening, most: number): Promise<void> {
   const { server, database, order, readDatabaseCpu, tell } = evening
