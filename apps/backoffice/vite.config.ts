@@ -26,6 +26,7 @@ export default defineConfig({
 
 /** What stands before somebody has signed in goes into one file: forty small ones are larger and take longer. */
 function nameOfGroup(id: string, graph: ModuleGraph): string | null {
-  if (id.endsWith('index.html') || isNeededBy(worker, id, graph)) return null
+  // The entry stays by itself: within a group nobody would run it.
+  if (['index.html', entry].some((root) => id.endsWith(root)) || isNeededBy(worker, id, graph)) return null
   return isNeededBy(entry, id, graph) ? 'shell' : null
 }
