@@ -1,7 +1,8 @@
 import type { Booking, Sitting } from '@comanda/rules/booking/booking'
 import { listSlotStates, toDayState } from '@comanda/rules/booking/booking-slots'
+import { toCovers } from '@comanda/rules/booking/covers'
 import { type BookingId, type ResourceId, type SittingId, type StoreId, toId } from '@comanda/rules/ids'
-import { countCovers } from '@comanda/rules/testing/bookings'
+import { sumCovers } from '@comanda/rules/testing/bookings'
 import { localText } from '@comanda/rules/text/local-text'
 import { weekdays } from '@comanda/rules/time/calendar'
 import { addDays } from '@comanda/rules/time/iso-date'
@@ -84,11 +85,14 @@ const store: Pick<Store, 'hours' | 'timeZone'> = {
   },
 }
 
+// The database counts the seats that bookings take.
+const taken = sumCovers(bookings, now)
+
 const work: Record<string, () => number> = {
-  'covers of every booking, then every hour of every day': () => {
+  'every hour of every day, from the covers': () => {
     const room = {
       sittings,
-      covers: countCovers(bookings, now),
+      covers: toCovers(taken),
       party: 4,
       now,
       timeZone: defaultTimeZone,
@@ -96,10 +100,10 @@ const work: Record<string, () => number> = {
     }
     return dates.flatMap((date) => listSlotStates(room, date)).reduce((sum, { slots }) => sum + slots.length, 0)
   },
-  'covers of every booking, then free or full for every day': () => {
+  'free or full for every day, from the covers': () => {
     const room = {
       sittings,
-      covers: countCovers(bookings, now),
+      covers: toCovers(taken),
       party: 4,
       now,
       timeZone: defaultTimeZone,

@@ -18,20 +18,22 @@ export function chargeOptions(product: Product, configuration: Configuration): r
   if (configuration.options.length === 0) return charged
   for (const group of listOptionGroups(product, findCombination(product, configuration))) {
     const chosen = listChosen(group, configuration.options)
+    if (chosen.length === 0) continue
     const free = listFree(group, chosen)
     for (const value of chosen) charged.push(charge(group, value, free.includes(value)))
   }
   return charged
 }
 
-function listChosen(group: OptionGroup, choices: readonly OptionChoice[]): readonly OptionValue[] {
-  return group.values.filter((value) =>
-    choices.some((choice) => choice.valueId === value.id && choice.groupId === group.id),
-  )
+function listChosen({ id, values }: OptionGroup, choices: readonly OptionChoice[]): readonly OptionValue[] {
+  // Most choices are of other groups, so those of this one are listed first: pricing runs for every line of every change.
+  const chosen = choices.filter(({ groupId }) => groupId === id)
+  return chosen.length === 0 ? [] : values.filter((value) => chosen.some(({ valueId }) => valueId === value.id))
 }
 
 function listFree(group: OptionGroup, chosen: readonly OptionValue[]): readonly OptionValue[] {
   if (group.freeCount <= 0) return []
+  if (group.freeCount >= chosen.length) return chosen
   return chosen.toSorted((left, right) => left.price - right.price).slice(0, group.freeCount)
 }
 

@@ -52,11 +52,16 @@ export function aBooking(hour: string, party: number, more: Partial<Booking> = {
 
 /** The seats these bookings take, counted as the database counts them. */
 export function countCovers(bookings: Iterable<CoverBooking>, now: Instant): Covers {
+  return toCovers(sumCovers(bookings, now))
+}
+
+/** The same as rows. */
+export function sumCovers(bookings: Iterable<CoverBooking>, now: Instant): readonly SlotCovers[] {
   const loads = new Map<string, SlotCovers>()
   for (const { sittingId, date, at, party, ...booking } of bookings) {
     if (!takesSeats(booking, now)) continue
     const key = [sittingId, date, at].join()
     loads.set(key, { sittingId, date, at, covers: (loads.get(key)?.covers ?? 0) + party })
   }
-  return toCovers(loads.values())
+  return [...loads.values()]
 }
