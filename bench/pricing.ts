@@ -108,7 +108,7 @@ const isQuick = hold({
   limit: String(budget),
   isHeld: middle < budget,
 })
-console.log('Pricing a cart of configured lines under 20 promotions, CPU ms, median of interleaved rounds')
+console.log('Pricing a cart of configured lines under 20 promotions, CPU ms, the best of interleaved rounds')
 for (const [index, size] of sizes.entries()) {
   const limit = size === 40 ? `  (limit ${budget} ms)${isQuick}` : ''
   console.log(

@@ -18,10 +18,10 @@ export function stealMeter(): () => number {
 }
 
 /**
- * CPU milliseconds per run of each piece of work: medians over rounds in which every piece has its turn, so that noise
- * affects all alike. A round is repeated when others used over a tenth of the machine.
+ * CPU milliseconds per run of each piece of work: the best of rounds in which every piece has its turn. Whatever else
+ * the machine does can only make it slower. A round is repeated when others used over a tenth of the machine.
  */
-export function measureRounds(works: readonly (() => unknown)[], rounds = 9, millisecondsPerTurn = 60): number[] {
+export function measureRounds(works: readonly (() => unknown)[], rounds = 25, millisecondsPerTurn = 25): number[] {
   const repeats = works.map((work) => Math.max(1, Math.round(millisecondsPerTurn / warmUp(work))))
   const figures = works.map((): number[] => [])
   const steal = stealMeter()
@@ -31,7 +31,7 @@ export function measureRounds(works: readonly (() => unknown)[], rounds = 9, mil
     for (const [index, turn] of turns.entries()) figures[index]?.push(turn)
     round += 1
   }
-  return figures.map(median)
+  return figures.map((turns) => Math.min(...turns))
 }
 
 /** Runs the work until the compiler has optimised it; returns its rough cost in milliseconds. */

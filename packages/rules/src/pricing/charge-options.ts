@@ -18,9 +18,7 @@ export function chargeOptions(product: Product, configuration: Configuration): r
   if (configuration.options.length === 0) return charged
   for (const group of listOptionGroups(product, findCombination(product, configuration))) {
     const chosen = listChosen(group, configuration.options)
-    if (chosen.length === 0) continue
-    const free = listFree(group, chosen)
-    for (const value of chosen) charged.push(charge(group, value, free.includes(value)))
+    for (const value of chosen) charged.push(charge(group, value, countBefore(value, chosen) < group.freeCount))
   }
   return charged
 }
@@ -31,10 +29,15 @@ function listChosen({ id, values }: OptionGroup, choices: readonly OptionChoice[
   return chosen.length === 0 ? [] : values.filter((value) => chosen.some(({ valueId }) => valueId === value.id))
 }
 
-function listFree(group: OptionGroup, chosen: readonly OptionValue[]): readonly OptionValue[] {
-  if (group.freeCount <= 0) return []
-  if (group.freeCount >= chosen.length) return chosen
-  return chosen.toSorted((left, right) => left.price - right.price).slice(0, group.freeCount)
+/** How many are free before this one: the cheaper ones, and those as cheap that the menu lists first. */
+function countBefore(value: OptionValue, chosen: readonly OptionValue[]): number {
+  let count = 0
+  let isPast = false
+  for (const other of chosen) {
+    if (other === value) isPast = true
+    else if (other.price < value.price || (other.price === value.price && !isPast)) count += 1
+  }
+  return count
 }
 
 /** A value that lowers the price still lowers it when it is one of the free ones. */
