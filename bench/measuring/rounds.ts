@@ -21,7 +21,7 @@ export function stealMeter(): () => number {
  * CPU milliseconds per run of each piece of work: the best of rounds in which every piece has its turn. Whatever else
  * the machine does can only make it slower. A round is repeated when others used over a tenth of the machine.
  */
-export function measureRounds(works: readonly (() => unknown)[], rounds = 25, millisecondsPerTurn = 25): number[] {
+export function measureRounds(works: readonly (() => unknown)[], rounds = 60, millisecondsPerTurn = 25): number[] {
   const repeats = works.map((work) => Math.max(1, Math.round(millisecondsPerTurn / warmUp(work))))
   const figures = works.map((): number[] => [])
   const steal = stealMeter()
