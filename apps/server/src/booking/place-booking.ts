@@ -1,6 +1,6 @@
 import type { BookingWish } from '@comanda/contract/entities/booking'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import type { BookingState, Guest } from '@comanda/rules/booking/booking'
+import type { BookingState, Guest, Sitting } from '@comanda/rules/booking/booking'
 import { type FormProblem, listFormProblems } from '@comanda/rules/booking/booking-form'
 import { checkBooking, toHoldEnd } from '@comanda/rules/booking/check-booking'
 import { priceDeposit } from '@comanda/rules/booking/party'
@@ -30,13 +30,14 @@ export interface Placing {
 }
 
 /**
- * Takes seats: for good, or while a deposit is being paid. `then` runs in the same transaction. The rule refuses first;
+ * Takes seats: for good, or while a deposit is being paid. `then` runs in the same transaction, and is given the
+ * sitting, which was read for the check. The rule refuses first;
  * between two requests at the same moment only the database's check decides.
  */
 export async function placeBooking<Done>(
   { store, wish, state, cancelKeyHash }: Placing,
   context: CallContext,
-  then: (tx: Tx, booking: StoredBooking) => Promise<Done>,
+  then: (tx: Tx, booking: StoredBooking, sitting: Sitting) => Promise<Done>,
 ): Promise<Done | Refusal> {
   const checked = checkGuest(wish)
   if ('problem' in checked) return refusal('booking-incomplete', { parameter: checked.problem })
@@ -54,7 +55,8 @@ export async function placeBooking<Done>(
   if (!allowed) return refusal('too-many-requests')
   const { resourceId, sittingId, date, at, party } = wish
   // The caller's number is used in no further query unless it names a sitting of this venue.
-  if (!sittings.some(({ id }) => id === sittingId)) return refusal('slot-not-offered')
+  const sitting = sittings.find(({ id }) => id === sittingId)
+  if (sitting === undefined) return refusal('slot-not-offered')
   const work = async (tx: Tx): Promise<Done | Refusal> => {
     // Asked together, and done one after the other: the book is read once the seats of those holds are free.
     const [, , book] = await Promise.all([
@@ -83,7 +85,7 @@ export async function placeBooking<Done>(
       cancelKeyHash: cancelKeyHash ?? null,
       createdAt: now,
     }
-    return then(tx, await saveBooking(tx, row))
+    return then(tx, await saveBooking(tx, row), sitting)
   }
   try {
     return await transact(database, work)

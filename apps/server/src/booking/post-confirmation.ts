@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Sitting } from '@comanda/rules/booking/booking'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Tx } from '../database/database.ts'
-import { getMailLook } from '../mail/mail-look.repository.ts'
+import { getMailLook, type MailLook } from '../mail/mail-look.repository.ts'
 import { hashToken } from '../session/sessions.ts'
 import { type StoredBooking, saveCancelKey } from './booking.repository.ts'
 import { remindGuest } from './remind-guest.ts'
@@ -14,6 +15,9 @@ interface MailPlace {
   readonly store: Store
   readonly origin: string
   readonly now: Instant
+  /** Given where they were read already. */
+  readonly sitting?: Sitting
+  readonly look?: MailLook
 }
 
 export interface CancelKey {
@@ -38,10 +42,13 @@ export async function postConfirmation(tx: Tx, booking: StoredBooking, place: Ma
 export async function postMadeBooking(
   tx: Tx,
   booking: StoredBooking,
-  { store, origin, now, key }: MailPlace & Pick<CancelKey, 'key'>,
+  { store, origin, now, key, ...read }: MailPlace & Pick<CancelKey, 'key'>,
 ): Promise<void> {
   const { siteId, sittingId, id } = booking
-  const [sitting, look] = await Promise.all([findSitting(tx, siteId, sittingId), getMailLook(tx, siteId)])
+  const [sitting, look] = await Promise.all([
+    read.sitting ?? findSitting(tx, siteId, sittingId),
+    read.look ?? getMailLook(tx, siteId),
+  ])
   // Behind the hash sign the key reaches no server log and no other site.
   const news = { store, now, sitting, look, link: `${origin}/booking/complete#${id}.${key}` }
   await tellGuest(tx, booking, { ...news, kind: 'booking-confirmed', key: `booking:${id}` })

@@ -5,6 +5,7 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { priceDeposit } from '@comanda/rules/booking/party'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
+import { getMailLook } from '../mail/mail-look.repository.ts'
 import { findPaidDeposit } from '../payment/find-paid-deposit.ts'
 import { findSiteOrigin } from '../session/find-site-origin.ts'
 import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
@@ -31,11 +32,12 @@ export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = asy
     const paid = await findPaidBooking(wish, context)
     return paid === undefined ? refusal('deposit-not-paid') : done(paid)
   }
-  const origin = await findSiteOrigin(context)
+  // Before the seats are taken: others who want the same ones wait for this transaction.
+  const [origin, look] = await Promise.all([findSiteOrigin(context), getMailLook(context.database, siteId)])
   const { key, hash } = makeCancelKey()
   const placing = { store, wish, state: 'confirmed', cancelKeyHash: hash } as const
-  return placeBooking(placing, context, async (tx, booking) => {
-    await postMadeBooking(tx, booking, { store, origin, now: context.now, key })
+  return placeBooking(placing, context, async (tx, booking, sitting) => {
+    await postMadeBooking(tx, booking, { store, origin, now: context.now, key, sitting, look })
     return done(booking)
   })
 }
