@@ -27,8 +27,8 @@ const bookingCount = 10_000
 const seatsPerRoom = 15 * 4
 const sittingStarts = [9, 12, 14, 20, 22]
 const slotsPerSitting = 6
-const rounds = 9
-const repeats = 40
+const rounds = 7
+const repeats = 8
 const budget = 5
 
 const now = instant(Date.parse('2026-11-15T10:00:00Z'))

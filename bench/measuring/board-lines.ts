@@ -6,11 +6,11 @@ import { type FollowingBoard, followBoard } from './follow-board.ts'
 import { boardCount, type KitchenEvening, move, storeId } from './kitchen-evening.ts'
 import { median } from './rounds.ts'
 
-const roundCount = 25
+const roundCount = 15
 const orderedBefore = 20
 const orderedToWarm = 40
 const orderCount = 8
-const pairCount = 9
+const pairCount = 7
 const manyBoards = 50
 
 /** Eight boards: the pass, and the stations in turn. */

@@ -4,8 +4,8 @@ import { median } from './rounds.ts'
 import { type Tablet, waitForTickets } from './tablet.ts'
 
 const slowdown = 4
-const taps = 9
-const holds = 5
+const taps = 5
+const holds = 3
 /** A held press means the whole ticket after so long (DAY-079). */
 const holdPressMs = 600
 /** So long a quick finger stays on the glass. */

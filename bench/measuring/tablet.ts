@@ -74,7 +74,7 @@ export async function waitForTickets({ page }: Tablet, count: number): Promise<v
 }
 
 /** Somewhat more than a station gets in ten minutes, and in an evening. */
-const [tenMinutes, wholeEvening] = [20, 120]
+const [tenMinutes, wholeEvening] = [20, 80]
 const atOnce = 5
 
 /** The page's memory once it has shown and bumped many tickets, against that after the first few. */
