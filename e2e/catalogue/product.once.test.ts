@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
 test('a dish has a page of its own [SHELL-003]', async ({ page, visit }) => {
@@ -25,19 +26,12 @@ test('an unpublished dish opened by its link says it cannot be had, and one with
 })
 
 test('what is chosen and tapped before a dish can answer is not lost [F-076]', async ({ page }) => {
-  // A slow line: the page around the dish is alive, and the dish's own code has not come yet.
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/\/assets\/dish\.part-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdDish(page)
   await page.goto('/products/croquetas-de-jamon')
   await expect(page.locator('[role=status][aria-live]').first()).toBeAttached()
   const price = page.getByRole('button', { name: /^Añadir · / })
   const before = await price.textContent()
+  await page.getByRole('radio').first().check()
   await page.getByRole('radio').last().check()
   await page.getByRole('textbox').first().fill('Muy hechas')
   await page.getByRole('button', { name: 'Añadir uno' }).click()
@@ -53,3 +47,32 @@ test('what is chosen and tapped before a dish can answer is not lost [F-076]', a
   await page.getByRole('radio').first().check()
   await expect(page.getByRole('textbox').first()).toHaveValue('Muy hechas')
 })
+
+test('what is chosen and left again before a dish can answer stays as it was [F-076]', async ({ page }) => {
+  const release = await holdDish(page)
+  await page.goto('/products/patatas-bravas')
+  await expect(page.locator('[role=status][aria-live]').first()).toBeAttached()
+  const [kept, left] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').nth(1)]
+  await kept.check()
+  await left.check()
+  await left.uncheck()
+  release()
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: 'Añadir uno' }).click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /^2$/ })).toBeVisible()
+  await expect(kept).toBeChecked()
+  await expect(left).not.toBeChecked()
+})
+
+/** A slow line: the page around the dish is alive, and the dish's own code has not come yet. */
+async function holdDish(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/assets\/dish\.part-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
