@@ -81,7 +81,6 @@ const likelyNext: readonly string[] = [
   'src/catalogue/menu/filters-dialog.tsx',
   'src/shell/cart-panel.tsx',
   'src/shell/drawer.tsx',
-  'src/parts/settle-at.ts',
   'src/setup/setup-dialog.tsx',
   'src/website/home/home.screen.tsx',
   'src/catalogue/menu/category.screen.tsx',

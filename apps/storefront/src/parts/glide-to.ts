@@ -1,5 +1,6 @@
 import { nextFrame } from '@comanda/screen/next-frame'
 import type { MouseEvent } from 'react'
+import { scrollEnd } from './scroll-end.ts'
 
 // The browser's own scrolling to a fragment stops when anything else scrolls, which the row of categories does.
 /** Scrolls to a place on this page that a link names, unless the link opens another tab. */
@@ -14,7 +15,56 @@ export async function glideTo(event: MouseEvent<HTMLAnchorElement>): Promise<voi
   const measure = () => place.getBoundingClientRect().top - offset
   window.scrollTo({ top: window.scrollY + measure() })
   place.focus({ preventScroll: true })
-  // Without it the page is where it was when the link was pressed, give or take a picture.
-  const settling = await import('./settle-at.ts').catch(() => null)
-  await settling?.settleAt(measure)
+  const hand = watchHand()
+  await scrollEnd()
+  await settle(measure, hand)
+  hand.stop()
+}
+
+/** The longest that a page is kept at its place after arrival. */
+const settleMs = 3_000
+/** What was only guessed above the place is laid out some frames after arrival. */
+const stillMs = 100
+
+/** Keeps the page at a place until everything around it is drawn, or until the visitor scrolls. */
+async function settle(measure: () => number, hand: Hand): Promise<void> {
+  const arrived = performance.now()
+  let changed = arrived
+  for (let now = arrived; now < arrived + settleMs && !hand.hasMoved(); now = performance.now()) {
+    const isOff = Math.abs(measure()) > 1
+    if (isOff) window.scrollTo({ top: window.scrollY + measure(), behavior: 'instant' })
+    if (isOff || hasEmptyPlace()) changed = now
+    else if (now > changed + stillMs) return
+    await nextFrame()
+  }
+}
+
+/** Dishes on the screen or right above it that are not drawn yet. */
+function hasEmptyPlace(): boolean {
+  return [...document.querySelectorAll('[data-undrawn]')].some((empty) => {
+    const { top, bottom } = empty.getBoundingClientRect()
+    return bottom > -innerHeight && top < innerHeight
+  })
+}
+
+interface Hand {
+  readonly hasMoved: () => boolean
+  readonly stop: () => void
+}
+
+const moves = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const
+
+/** Whether the visitor has begun to scroll by hand: then the page is theirs. */
+function watchHand(): Hand {
+  let isMoved = false
+  const move = () => {
+    isMoved = true
+  }
+  for (const kind of moves) addEventListener(kind, move, { passive: true })
+  return {
+    hasMoved: () => isMoved,
+    stop: () => {
+      for (const kind of moves) removeEventListener(kind, move)
+    },
+  }
 }

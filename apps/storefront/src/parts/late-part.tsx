@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { wakePart } from '../state/early-taps.ts'
+import { doEarlyTap } from '../state/early-taps.ts'
 import { reloadOnce } from '../state/reload-once.ts'
 
 export interface LatePart<Props> {
@@ -30,7 +30,7 @@ export function latePart<Props extends object>(
       <div ref={place} data-asleep className="contents">
         <Suspense>
           <Shown {...props} />
-          <Waker wake={() => wakePart(place.current)} />
+          <Waker wake={() => wake(place.current)} />
         </Suspense>
       </div>
     )
@@ -42,6 +42,13 @@ export function latePart<Props extends object>(
 function stayAsleep(): Promise<never> {
   reloadOnce()
   return new Promise(() => {})
+}
+
+/** From now on it answers by itself. */
+function wake(part: Element | null): void {
+  part?.removeAttribute('data-asleep')
+  // Outside of React's own work, in which it cannot answer a tap.
+  setTimeout(doEarlyTap)
 }
 
 function Waker({ wake }: { readonly wake: () => void }) {

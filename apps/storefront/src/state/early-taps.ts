@@ -1,8 +1,5 @@
 import type { EarlyField } from './take-up-fields.ts'
 
-/** What a part of the page carries while it is not hydrated. */
-const asleep = 'data-asleep'
-
 let tapped: HTMLElement | null = null
 /** What was typed and chosen, in that order. */
 let fields: readonly EarlyField[] = []
@@ -40,13 +37,7 @@ export async function doEarlyTap(): Promise<void> {
   tapped = null
 }
 
-/** The part is hydrated: it answers by itself from now on. */
-export function wakePart(part: Element | null): void {
-  part?.removeAttribute(asleep)
-  // Outside of React's own work, in which it cannot answer a tap.
-  setTimeout(doEarlyTap)
-}
-
+/** Whether it belongs to a part of the page that is not hydrated yet (`latePart`). */
 function isAsleep(element: Element): boolean {
-  return element.closest(`[${asleep}]`) !== null
+  return element.closest('[data-asleep]') !== null
 }

@@ -50,7 +50,6 @@ export const cat: FirstWords = {
     closedTitle: 'Tancat',
     closedText: 'Ara mateix no podem atendre comandes en aquest local.',
     understood: 'Entesos',
-    bookingText: 'Truca al local i et guardem la taula.',
     upTo: (count) => `Fins a ${count} persones`,
     total: 'Total',
   },

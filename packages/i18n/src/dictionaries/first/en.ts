@@ -50,7 +50,6 @@ export const en: FirstWords = {
     closedTitle: 'Closed',
     closedText: 'We cannot take orders at this venue right now.',
     understood: 'Got it',
-    bookingText: 'Call the venue and we will keep a table for you.',
     upTo: (count) => `Up to ${count} people`,
     total: 'Total',
   },

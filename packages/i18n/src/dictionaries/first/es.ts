@@ -50,7 +50,6 @@ export const es = {
     closedTitle: 'Cerrado',
     closedText: 'Ahora mismo no podemos atender pedidos en este local.',
     understood: 'Entendido',
-    bookingText: 'Llama al local y te guardamos la mesa.',
     upTo: (count: number) => `Hasta ${count} personas`,
     total: 'Total',
   },

@@ -50,7 +50,6 @@ export const eu: FirstWords = {
     closedTitle: 'Itxita',
     closedText: 'Une honetan ezin dugu eskaerarik hartu lokal honetan.',
     understood: 'Ados',
-    bookingText: 'Deitu lokalera eta mahaia gordeko dizugu.',
     upTo: (count) => `Gehienez ${count} lagun`,
     total: 'Guztira',
   },

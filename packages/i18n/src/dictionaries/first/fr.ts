@@ -50,7 +50,6 @@ export const fr: FirstWords = {
     closedTitle: 'Fermé',
     closedText: 'Ce restaurant ne prend pas de commandes pour le moment.',
     understood: 'J’ai compris',
-    bookingText: 'Appelez le restaurant et nous vous gardons une table.',
     upTo: (count) => `Jusqu’à ${count} personnes`,
     total: 'Total',
   },

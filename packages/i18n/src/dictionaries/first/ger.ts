@@ -50,7 +50,6 @@ export const ger: FirstWords = {
     closedTitle: 'Geschlossen',
     closedText: 'In diesem Restaurant können wir gerade keine Bestellungen annehmen.',
     understood: 'Verstanden',
-    bookingText: 'Ruf das Restaurant an, wir halten dir einen Tisch frei.',
     upTo: (count) => `Bis zu ${count} Personen`,
     total: 'Summe',
   },

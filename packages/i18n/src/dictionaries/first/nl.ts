@@ -50,7 +50,6 @@ export const nl: FirstWords = {
     closedTitle: 'Gesloten',
     closedText: 'Dit restaurant neemt nu geen bestellingen aan.',
     understood: 'Begrepen',
-    bookingText: 'Bel het restaurant en we houden een tafel voor je vrij.',
     upTo: (count) => `Tot ${count} personen`,
     total: 'Totaal',
   },
