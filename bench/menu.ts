@@ -94,7 +94,7 @@ async function measureGrowth(few: MeasuredServer): Promise<void> {
     if (menu !== undefined) turns.push(toTurn(server, menu))
   }
   // The other has answered thousands.
-  const [ours, theirs] = await measureRequests(turns, 50)
+  const [ours, theirs] = await measureRequests(turns, 150)
   const growth = compareCosts(ours, theirs, ofServer)
   console.log(`\n  menu call with ${manySites} sites ÷ with ${sizes.length}: ${growth.toFixed(2)}`)
   console.log(`  flat is 1 ${judge(`menu call with ${manySites} sites ÷ with few`, growth, budget.growth)}`)
