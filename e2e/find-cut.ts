@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { waitUntilDrawn } from './wait-until-drawn.ts'
 
 /**
  * What a narrow screen, or large text, takes away: what reaches over the edge, what its own box cuts off, and buttons that
  * lie on each other. What scrolls sideways by design, what is cut with an ellipsis, and what lies below a dialog or under
  * a bar that stays in place is left out.
  */
-export function findCut(page: Page): Promise<readonly string[]> {
+export async function findCut(page: Page): Promise<readonly string[]> {
+  await waitUntilDrawn(page)
   return page.evaluate(() => {
     // What is far below the screen is not laid out yet, and would lie where it does not belong.
     for (const card of document.querySelectorAll<HTMLElement>('[data-dishes] > *')) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { known, markKnownParts } from './known-parts.ts'
 import { runAxe, wcag } from './run-axe.ts'
+import { waitUntilDrawn } from './wait-until-drawn.ts'
 
 interface Journey {
   /** Opens the address, waits for hydration, and checks the page for accessibility. */
@@ -139,14 +140,6 @@ async function findFaults(page: Page): Promise<readonly string[]> {
   // What is inert lies below a cover: nobody can reach it.
   const violations = await runAxe(page, { runOnly: wcag }, { include: ['html'], exclude: [known, '[inert]'] })
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`)
-}
-
-/** Half faded in, any colour has too little contrast. */
-async function waitUntilDrawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
 }
 
 /** Shared by all workers. A second try checks everything again, because a failed try proved nothing. */

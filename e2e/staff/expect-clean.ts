@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 import { runAxe, wcag } from '../run-axe.ts'
+import { waitUntilDrawn } from '../wait-until-drawn.ts'
 
 /** Nothing that axe finds in either theme, and nothing wider than the screen. */
 export async function expectClean(page: Page): Promise<void> {
@@ -13,22 +14,8 @@ export async function expectClean(page: Page): Promise<void> {
 }
 
 async function findFaults(page: Page, colorScheme: string): Promise<readonly string[]> {
-  await waitUntilDrawn(page)
+  // A new colour reaches an element by a transition of a millisecond, and its children by theirs afterwards.
+  await waitUntilDrawn(page, 5)
   const violations = await runAxe(page, { runOnly: wcag }, { include: ['html'] })
   return violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join('\n')}`)
-}
-
-/**
- * A new colour reaches an element by a transition of a millisecond, and its children by theirs afterwards: the theme has
- * changed once no transition has run for a few frames.
- */
-export async function waitUntilDrawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let quietFrames = 0; quietFrames < 5; quietFrames++) {
-      await new Promise((done) => requestAnimationFrame(done))
-      // What never ends, as the flashing edge of a board, is not waited for.
-      const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-      if (passing.length > 0) quietFrames = 0
-    }
-  })
 }
