@@ -78,7 +78,7 @@ async function measureTablets(evening: KitchenEvening): Promise<void> {
     await measureSwitch(await pairTablet(browser, evening, { kind: 'till', port }), evening, limits.switchedMs)
     const board = await pairTablet(browser, evening, { kind: 'board', port: proxy.port })
     await standAtStation(board)
-    await measureTaps(board, evening, limits.tapMs)
+    await measureTaps(board, browser, evening, limits.tapMs)
     await measureEvening(board, evening, limits.memory)
     await measureSleep(board, { browser, evening, proxy }, limits.wokenMs)
   } finally {

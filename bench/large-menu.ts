@@ -11,11 +11,11 @@ import { findBrowser } from '../tools/find-browser.ts'
 import { insertSite, siteOf } from './measuring/bench-sites.ts'
 import { hold } from './measuring/hold.ts'
 import { runMeasured } from './measuring/processes.ts'
+import { findSlowdown } from './measuring/slow-processor.ts'
 
-/** The page of a whole menu in a browser four times slower than this one: six thousand dishes beside sixty. */
+/** The page of a whole menu on a phone's processor: six thousand dishes beside sixty. */
 const [few, many] = [60, 6_000]
 const rounds = 3
-const slowdown = 4
 /** How much longer a frame may take than on the page of sixty, in ms, before a diner feels it. */
 const budgetMs = 100
 
@@ -75,7 +75,7 @@ async function measure(browser: Browser, dishes: number, port: string): Promise<
     await waitUntilAlive(page)
     await page.waitForLoadState('networkidle')
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: await findSlowdown(browser) })
     const field = page.getByRole('searchbox').first()
     // What is loaded with the first search is not measured.
     await field.fill('pa')

@@ -4,7 +4,7 @@ import { templateVersions } from '@comanda/rules/website/website'
 import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test'
 import { enterAsCustomer } from '../e2e/enter-as-customer.ts'
 import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
-import { waitUntilDrawn } from '../e2e/staff/expect-clean.ts'
+import { waitUntilDrawn } from '../e2e/wait-until-drawn.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { savePicture } from './save-picture.ts'
 import { fillBasket, order, orderMore, payTable, phone, sitDown } from './stage-diner.ts'
@@ -180,7 +180,7 @@ async function waitUntilSettled(page: Page): Promise<void> {
 
 async function take(page: Page): Promise<Buffer> {
   await waitForPictures(page)
-  await waitUntilDrawn(page)
+  await waitUntilDrawn(page, 5)
   return page.screenshot()
 }
 

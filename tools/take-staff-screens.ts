@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { staffPages } from '@comanda/contract/staff-pages'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { waitUntilDrawn } from '../e2e/staff/expect-clean.ts'
 import { onStaffHost, signIn } from '../e2e/staff/on-staff-host.ts'
+import { waitUntilDrawn } from '../e2e/wait-until-drawn.ts'
 import { savePicture } from './save-picture.ts'
 import { stageEvening } from './stage-evening.ts'
 
@@ -86,7 +86,7 @@ async function takeEverywhere(page: Page, name: string, open: () => Promise<unkn
       await choosePaper(page, colorScheme)
       // Whatever was pressed last must not look as if somebody pointed at it.
       await page.mouse.move(0, 0)
-      await waitUntilDrawn(page)
+      await waitUntilDrawn(page, 5)
       await savePicture(`${folder}/${name}-${size.width}-${colorScheme}.webp`, await page.screenshot(), quality)
     }
   }
@@ -115,10 +115,10 @@ async function takeCard(page: Page, kitchen: string): Promise<void> {
   await choosePaper(page, 'dark')
   const card = page.getByRole('article', { name: /Terraza 2$/ })
   await card.waitFor()
-  await waitUntilDrawn(page)
+  await waitUntilDrawn(page, 5)
   await savePicture(`${folder}/kitchen-card-allergy.webp`, await card.screenshot(), quality)
   await page.getByRole('button', { name: 'Más grande' }).click()
-  await waitUntilDrawn(page)
+  await waitUntilDrawn(page, 5)
   const far = sharp(await page.screenshot()).resize({ width: Math.round(1280 / distance) })
   await savePicture(`${folder}/kitchen-card-far.webp`, await far.png().toBuffer(), quality)
   await page.getByRole('button', { name: 'Más grande' }).click()

@@ -1,9 +1,10 @@
+import type { Browser } from '@playwright/test'
 import { pause } from './figures.ts'
 import type { KitchenEvening } from './kitchen-evening.ts'
 import { median } from './rounds.ts'
+import { findSlowdown } from './slow-processor.ts'
 import { type Tablet, waitForTickets } from './tablet.ts'
 
-const slowdown = 4
 const taps = 5
 const holds = 3
 /** A held press means the whole ticket after so long (DAY-079). */
@@ -14,13 +15,18 @@ const tapMs = 60
 const shown = 24
 
 /**
- * From a finger to the frame that shows what it bumped, on a processor four times slower than this one. A tap counts
- * from the moment at which the finger is lifted, a held press from the moment at which it has been held long enough.
+ * From a finger to the frame that shows what it bumped, on a tablet's slow processor. A tap counts from the moment at
+ * which the finger is lifted, a held press from the moment at which it has been held long enough.
  */
-export async function measureTaps(tablet: Tablet, evening: KitchenEvening, most: number): Promise<void> {
+export async function measureTaps(
+  tablet: Tablet,
+  browser: Browser,
+  evening: KitchenEvening,
+  most: number,
+): Promise<void> {
   const { devtools } = tablet
   for (let turn = 1; turn < shown; turn += 1) await evening.sendHot(turn)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: await findSlowdown(browser) })
   const timePresses = async (count: number, heldMs: number) => {
     const figures: number[] = []
     for (let press = 0; press < count; press += 1) {
