@@ -1,3 +1,4 @@
+import { inLanes } from './in-lanes.ts'
 import { chooseStrategy, markAsKept, mayKeep } from './strategies.ts'
 
 // Only what a worker uses of its types; the full library would clash with the page's.
@@ -31,7 +32,7 @@ const documentDeadline = 4_000
 
 scope.addEventListener('install', (event) => {
   // Files are named after their content, so old and new pages work side by side: nothing has to wait or reload.
-  const ready = keepWhole(new Request(offlinePage)).catch(() => undefined)
+  const ready = keepAll([offlinePage]).catch(() => undefined)
   ;(event as WorkerEvent).waitUntil(ready.then(() => scope.skipWaiting()))
 })
 
@@ -56,34 +57,41 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const { data } = event as KeepEvent
   if (!Array.isArray(data)) return
-  ;(event as KeepEvent).waitUntil(Promise.allSettled(data.map((address) => keep(String(address)))))
+  ;(event as KeepEvent).waitUntil(keepAll(data.map(String)))
 })
 
-async function keep(address: string): Promise<void> {
-  const url = new URL(address, scope.location.origin)
-  if (url.origin !== scope.location.origin) return
-  const strategy = chooseStrategy({ method: 'GET', mode: 'cors', url: url.href }, scope.location.origin)
-  if (strategy === 'asset' || strategy === 'picture') {
-    await fetchAndKeep(new Request(url), strategy === 'asset' ? assets : pictures)
-  } else if (!url.pathname.startsWith('/api/')) {
-    await keepWhole(new Request(url))
+/**
+ * Pages that are not open, with the files they name, and other files. Nobody waits for them, so they come a few at a time:
+ * what the visitor asks for meanwhile comes first.
+ */
+async function keepAll(addresses: readonly string[]): Promise<void> {
+  const files: string[] = []
+  for (const address of addresses) {
+    const { href, origin, pathname } = new URL(address, scope.location.origin)
+    const strategy = chooseStrategy({ method: 'GET', mode: 'cors', url: href }, scope.location.origin)
+    if (strategy !== 'network') files.push(href)
+    else if (origin === scope.location.origin && !pathname.startsWith('/api/')) {
+      files.push(...(await keepPage(askLate(href)).then(listNamed, () => [])))
+    }
   }
+  // A page names its files, and a list of what may be needed next.
+  for (const list of new Set(files.filter((file) => file.endsWith('.json')))) {
+    files.push(...(await fetchAndKeep(askLate(list), assets).then(listNamed, () => [])))
+  }
+  // Pages name mostly the same files, and a file's name changes with its content: each is kept once.
+  const kept = new Set((await (await caches.open(assets)).keys()).map(({ url }) => url))
+  const missing = [...new Set(files)].filter((file) => !kept.has(file))
+  await inLanes(missing, (file) => fetchAndKeep(askLate(file), file.includes('/assets/') ? assets : pictures))
+  await forgetOldest()
 }
 
-/** Keeps a page that is not open, with the files it names. */
-async function keepWhole(request: Request): Promise<void> {
-  const html = await (await keepPage(request)).text()
-  await keepNamed(html)
+function askLate(address: string): Request {
+  return new Request(address, { priority: 'low' })
 }
 
-/** A page names its files, and a list of what may be needed next; that one names them too. */
-async function keepNamed(text: string): Promise<void> {
-  const files = new Set(Array.from(text.matchAll(/["\s](\/assets\/[^"\s]+)/g), ([, file = '']) => file))
-  const keepFile = async (file: string) => {
-    const answer = await fetchAndKeep(new Request(file), assets)
-    if (file.endsWith('.json')) await keepNamed(await answer.text())
-  }
-  await Promise.all([...files].map(keepFile))
+async function listNamed(answer: Response): Promise<readonly string[]> {
+  const named = (await answer.text()).matchAll(/["\s](\/assets\/[^"\s]+)/g)
+  return Array.from(named, ([, file = '']) => new URL(file, scope.location.origin).href)
 }
 
 async function keepPage(request: Request): Promise<Response> {
@@ -96,7 +104,7 @@ async function keepPage(request: Request): Promise<Response> {
 async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event
   const fresh = keepPage(request).catch(() => undefined)
-  event.waitUntil(fresh)
+  event.waitUntil(fresh.then(forgetOldest))
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, documentDeadline))
   const answer = (await Promise.race([fresh, late])) ?? (await findKeptPage(toKey(request))) ?? (await fresh)
   if (answer) return answer
@@ -150,9 +158,15 @@ async function withSavedAt(answer: Response): Promise<Response> {
 }
 
 async function put(name: string, key: string, answer: Response): Promise<void> {
-  const cache = await caches.open(name)
-  await cache.put(key, answer)
-  const keys = await cache.keys()
-  const tooMany = keys.length - (mostKept[name as keyof typeof mostKept] ?? 0)
-  await Promise.all(keys.slice(0, Math.max(0, tooMany)).map((oldest) => cache.delete(oldest, { ignoreVary: true })))
+  await (await caches.open(name)).put(key, answer)
+}
+
+/** Once per page, not with every file: to list what is kept costs more than to keep a file. */
+async function forgetOldest(): Promise<void> {
+  for (const [name, most] of Object.entries(mostKept)) {
+    const cache = await caches.open(name)
+    const keys = await cache.keys()
+    const tooMany = keys.slice(0, Math.max(0, keys.length - most))
+    await inLanes(tooMany, (oldest) => cache.delete(oldest, { ignoreVary: true }))
+  }
 }

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { inLanes } from './in-lanes.ts'
+
+describe('work in lanes', () => {
+  test('is done once for each, never more than four at a time', async () => {
+    const done: number[] = []
+    let now = 0
+    let most = 0
+    const items = Array.from({ length: 30 }, (_, index) => index)
+    await inLanes(items, async (item) => {
+      now += 1
+      most = Math.max(most, now)
+      await new Promise((resolve) => setTimeout(resolve, item % 3))
+      now -= 1
+      done.push(item)
+    })
+    expect(done.toSorted((one, other) => one - other)).toEqual(items)
+    expect(most).toBe(4)
+  })
+
+  test('goes on after one that failed', async () => {
+    const done: number[] = []
+    await inLanes([1, 2, 3, 4, 5, 6], async (item) => {
+      if (item % 2 === 0) throw new Error('no network')
+      done.push(item)
+    })
+    expect(done).toEqual([1, 3, 5])
+  })
+})
