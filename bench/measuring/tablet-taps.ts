@@ -6,7 +6,7 @@ import { findSlowdown } from './slow-processor.ts'
 import { type Tablet, waitForTickets } from './tablet.ts'
 
 const taps = 5
-const holds = 3
+const holds = 5
 /** A held press means the whole ticket after so long (DAY-079). */
 const holdPressMs = 600
 /** So long a quick finger stays on the glass. */
