@@ -136,12 +136,11 @@ export async function findLastEventId(database: Reader, siteId?: SiteId): Promis
 
 /**
  * A part of a read: another text whenever the topics have news that is committed. An id is given before its commit, so
- * an event can appear below the newest one; a topic has far fewer than 100 while one transaction is open.
+ * an event can appear below the newest one; a topic has far fewer than 100 while one transaction is open (migration
+ * 0047).
  */
 export function toNewsMark(siteId: SQLWrapper, topics: SQLWrapper): SQL<string> {
-  return sql<string>`(select count(*) || ' ' || coalesce(sum(news.id), 0) from unnest((select ${topics}::text[])) as wanted (topic)
-    cross join lateral (select latest.id from live_event latest
-      where latest.site_id = ${siteId} and latest.topic = wanted.topic order by latest.id desc limit 100) as news)`
+  return sql<string>`news_mark(${siteId}, ${topics}::text[])`
 }
 
 /** Whether nothing of the site after `id` has been deleted yet. */
