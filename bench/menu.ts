@@ -67,7 +67,7 @@ async function measureAtSizes(server: MeasuredServer): Promise<void> {
     { ...toTurn(server, one), readDatabaseCpu: readDatabase },
     { ...toTurn(bare, one), url: `${bare.url}/${index}${one.path.replace(/^[^?]*/, '')}` },
   ])
-  const costs = await measureRequests(turns, 25)
+  const costs = await measureRequests(turns, 10)
   console.log('CPU ms per request, median of interleaved rounds; bare is Node alone sending the same bytes\n')
   console.log('                                          KB     ours   bare   ratio  (limit)  database')
   for (const [index, one] of asked.entries()) {
@@ -94,7 +94,7 @@ async function measureGrowth(few: MeasuredServer): Promise<void> {
     if (menu !== undefined) turns.push(toTurn(server, menu))
   }
   // The other has answered thousands.
-  const [ours, theirs] = await measureRequests(turns, 150)
+  const [ours, theirs] = await measureRequests(turns, 60)
   const growth = compareCosts(ours, theirs, ofServer)
   console.log(`\n  menu call with ${manySites} sites ÷ with ${sizes.length}: ${growth.toFixed(2)}`)
   console.log(`  flat is 1 ${judge(`menu call with ${manySites} sites ÷ with few`, growth, budget.growth)}`)
@@ -123,11 +123,11 @@ async function listAsked(server: MeasuredServer, size: number): Promise<Asked[]>
     host,
     path,
     headers: { host, 'accept-encoding': encoding },
-    times: 40,
+    times: 100,
   })
   return [
     // Megabytes, for a caller who reads nothing compressed.
-    { ...call('menu call', signed('/Products', {}), 'identity'), times: size === 6_000 ? 4 : 40 },
+    { ...call('menu call', signed('/Products', {}), 'identity'), times: size === 60 ? 100 : 4 },
     // Small enough that a few of them cost less than the error of a reading.
     call('menu call', signed('/Products', {}), 'gzip'),
     call('product call', signed('/Product', { slug: 'dish-1' }), 'gzip'),
