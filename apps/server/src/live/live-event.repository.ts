@@ -22,7 +22,7 @@ const roomForMessage = 7_000
 const newEvents = `
   with saved as (
     insert into live_event (site_id, topic, message)
-    select site_id, topic, message::jsonb
+    select site_id, topic, message::json
     from unnest($1::int[], $2::text[], $3::text[]) with ordinality as said (site_id, topic, message, place) order by place
     returning site_id, id, topic, message::text as message
   )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Attachment } from './attachment.ts'
 import { instant, notNegative, oneOf, writtenAt } from './columns.ts'
 import { siteId } from './site-id.ts'
@@ -57,7 +57,7 @@ export const liveEvent = pgTable(
     siteId: siteId(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     topic: text().notNull(),
-    message: jsonb().$type<unknown>().notNull(),
+    message: json().$type<unknown>().notNull(),
     createdAt: writtenAt(),
   },
   (t) => [
