@@ -1,5 +1,6 @@
 import type { Customer } from '@comanda/rules/customer/customer'
 import type { CustomerId, SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../call/personal-part.ts'
 import type { Reader, Tx } from '../database/database.ts'
@@ -46,7 +47,12 @@ export async function findCustomer(db: Reader, siteId: SiteId, id: CustomerId): 
   return found
 }
 
-export type CustomerRow = Omit<Customer, 'id' | 'notes'> & { readonly siteId: SiteId; readonly passwordHash: string }
+export interface CustomerRow extends Omit<Customer, 'id' | 'notes'> {
+  readonly siteId: SiteId
+  readonly passwordHash: string
+  /** By the clock by which everything else of theirs is written: what is older is not theirs (see findPerson). */
+  readonly createdAt: Instant
+}
 
 /** Undefined where the address already has an account: the index decides, so two requests at once make one. */
 export async function saveCustomer(db: Reader, row: CustomerRow): Promise<CustomerId | undefined> {

@@ -20,7 +20,7 @@ export const postCustomer: Handler<typeof row, KeepsSessions> = async (
   { password, confirmed, phone, ...form },
   context,
 ) => {
-  const { database, siteId, from, house } = context
+  const { database, siteId, from, house, now } = context
   // The policy is accepted in the form and not sent (ACCOUNT-018).
   const [wrong] = listInvalidFields({ ...form, phone: toPhone(phone), password, acceptsPrivacy: true })
   if (wrong !== undefined) return refusal('registration-incomplete', { parameter: wrong })
@@ -32,7 +32,7 @@ export const postCustomer: Handler<typeof row, KeepsSessions> = async (
   const reply = await transact(database, async (tx) => {
     const { kind, name, identification, acceptsMarketing } = form
     const email = toEmailKey(form.email)
-    const row = { siteId, kind, name, email, phone, acceptsMarketing, passwordHash }
+    const row = { siteId, kind, name, email, phone, acceptsMarketing, passwordHash, createdAt: now }
     const id = await saveCustomer(tx, { ...row, identification: identification || null })
     return id === undefined ? refusal('email-taken') : letIn(tx, { id, name }, context)
   })

@@ -1,7 +1,7 @@
 import { toEmailKey } from '@comanda/rules/customer/email'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt, gte } from 'drizzle-orm'
 import type { Person } from '../call/personal-part.ts'
 import type { Reader, Tx } from '../database/database.ts'
 import { contactMessage } from '../database/schema/website.ts'
@@ -35,7 +35,7 @@ function isFrom({ siteId, email, since }: Person) {
   return and(
     eq(contactMessage.siteId, siteId),
     eq(contactMessage.email, toEmailKey(email)),
-    gt(contactMessage.createdAt, since),
+    gte(contactMessage.createdAt, since),
   )
 }
 
