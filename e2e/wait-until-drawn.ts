@@ -8,8 +8,9 @@ export async function waitUntilDrawn(page: Page, quietFrames = 1): Promise<void>
   await page.evaluate(async (wanted) => {
     for (let quiet = 0; quiet < wanted; quiet++) {
       await new Promise((done) => requestAnimationFrame(done))
-      const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-      if (passing.length > 0) quiet = -1
+      // One that has ended and stays as it ended is still listed.
+      const moving = document.getAnimations().filter(({ playState }) => playState !== 'finished')
+      if (moving.some(({ effect }) => effect?.getTiming().iterations !== Infinity)) quiet = -1
     }
   }, quietFrames)
 }
