@@ -11,9 +11,10 @@ import { measureBoards, measureHearing, measureMemory, measurePause } from './me
 import { measureSnapshot, measureWho } from './measuring/board-reads.ts'
 import { collectFigures } from './measuring/figures.ts'
 import { type KitchenEvening, openEvening } from './measuring/kitchen-evening.ts'
+import { launchBrowser } from './measuring/launch-browser.ts'
 import { type MeasuredServer, readDatabaseCpu, runMeasured } from './measuring/processes.ts'
 import { openSilentProxy } from './measuring/silent-proxy.ts'
-import { launchBrowser, measureEvening, measureSwitch, pairTablet, standAtStation } from './measuring/tablet.ts'
+import { measureEvening, measureSwitch, pairTablet, standAtStation } from './measuring/tablet.ts'
 import { measureSleep } from './measuring/tablet-sleep.ts'
 import { measureTaps } from './measuring/tablet-taps.ts'
 
@@ -78,7 +79,7 @@ async function measureTablets(evening: KitchenEvening): Promise<void> {
     await measureSwitch(await pairTablet(browser, evening, { kind: 'till', port }), evening, limits.switchedMs)
     const board = await pairTablet(browser, evening, { kind: 'board', port: proxy.port })
     await standAtStation(board)
-    await measureTaps(board, browser, evening, limits.tapMs)
+    await measureTaps(board, { browser, evening }, limits.tapMs)
     await measureEvening(board, evening, limits.memory)
     await measureSleep(board, { browser, evening, proxy }, limits.wokenMs)
   } finally {

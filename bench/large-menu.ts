@@ -1,15 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { openDatabase } from '../apps/server/src/database/database.ts'
 import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
 import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
-import { quietFlags } from '../e2e/quiet-flags.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
-import { findBrowser } from '../tools/find-browser.ts'
 import { insertSite, siteOf } from './measuring/bench-sites.ts'
 import { hold } from './measuring/hold.ts'
+import { launchBrowser } from './measuring/launch-browser.ts'
 import { runMeasured } from './measuring/processes.ts'
 import { findSlowdown } from './measuring/slow-processor.ts'
 
@@ -42,7 +41,7 @@ try {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quietFlags] })
+  const browser = await launchBrowser()
   try {
     const port = new URL(server.url).port
     const found: Round[] = []

@@ -1,10 +1,9 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
-import { quietFlags } from '../e2e/quiet-flags.ts'
 import startServer from '../e2e/start-server.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
-import { findBrowser } from '../tools/find-browser.ts'
 import { hold } from './measuring/hold.ts'
+import { launchBrowser } from './measuring/launch-browser.ts'
 import { median, stealMeter } from './measuring/rounds.ts'
 import { findSlowdown } from './measuring/slow-processor.ts'
 import { taps as allTaps, type Tap } from './measuring/taps.ts'
@@ -15,13 +14,15 @@ const rounds = 6
 const budgetMs = 50
 /** Comfortably within it. */
 const enoughMs = 45
+/** How many times in a row a page is found idle once its work is done. */
+const idleOnceOpened = 8
 
 /** `node bench/taps.ts drawer`: only the taps whose name contains that. */
 const taps = allTaps.filter(({ name }) => name.includes(process.argv[2] ?? ''))
 
 await buildStorefront()
 const stop = await startServer()
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quietFlags] })
+const browser = await launchBrowser()
 const figures = taps.map((): { ours: number; empty: number }[] => [])
 try {
   // A tap that was answered in time once is not measured again: only a better figure would count.
@@ -93,21 +94,25 @@ async function openPage(context: BrowserContext, { address, cookies = [], before
 /** Taps that change one attribute of a button that has nothing else to do. */
 function emptyTap(turn: number): Timed {
   return {
-    idleTimes: turn > 0 ? 1 : 8,
+    idleTimes: turn > 0 ? 1 : idleOnceOpened,
     target: '#empty-handler',
     feedback: `#empty-handler[data-tapped='${'·'.repeat(turn + 1)}']`,
   }
 }
 
 interface Timed {
-  /** How many times the page has to be found idle before; as often as it is after it was opened, unless told. */
+  /** Fewer where the page was idle a moment ago. */
   readonly idleTimes?: number
   readonly target: string
   readonly feedback: string
 }
 
 /** Milliseconds from the touch to the end of the frame in which the page first matches the selector. */
-async function timeTap(page: Page, devtools: CDPSession, { idleTimes = 8, target, feedback }: Timed): Promise<number> {
+async function timeTap(
+  page: Page,
+  devtools: CDPSession,
+  { idleTimes = idleOnceOpened, target, feedback }: Timed,
+): Promise<number> {
   const element = page.locator(target).first()
   // In the middle, where no bar covers it.
   await element.evaluate((tapped) => tapped.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }))

@@ -20,8 +20,7 @@ const shown = 24
  */
 export async function measureTaps(
   tablet: Tablet,
-  browser: Browser,
-  evening: KitchenEvening,
+  { browser, evening }: { readonly browser: Browser; readonly evening: KitchenEvening },
   most: number,
 ): Promise<void> {
   const { devtools } = tablet

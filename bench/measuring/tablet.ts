@@ -1,21 +1,15 @@
 import { makePairingCode } from '@comanda/contract/calls/staff/device'
 import { demoPin } from '@comanda/demo/demo-site'
 import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { accepted } from '../../apps/server/src/testing/carts.ts'
-import { quietFlags } from '../../e2e/quiet-flags.ts'
 import { pairWith, typePin } from '../../e2e/staff/on-staff-host.ts'
-import { findBrowser } from '../../tools/find-browser.ts'
 import { type KitchenEvening, storeId } from './kitchen-evening.ts'
 
 /** A paired tablet in a real browser. */
 export interface Tablet {
   readonly page: Page
   readonly devtools: CDPSession
-}
-
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: [...quietFlags] })
 }
 
 export async function pairTablet(
