@@ -107,12 +107,13 @@ const movedLine = hotStatement((db, slot: Slots<Pick<LineFields, 'siteId' | 'car
 
 /** Writes only the lines that differ. Nobody waits for those that stay. */
 export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
-  const before = new Map(read.lines.map((line, position) => [line.id, { line, position }]))
-  const kept = new Set(next.lines.map(({ id }) => id))
-  const gone = read.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   const { version, changedAt } = next
+  const before = new Map(listOthers(read, next).map((place) => [place.line.id, place]))
+  const after = listOthers(next, read)
+  const kept = new Set(after.map(({ line }) => line.id))
+  const gone = [...before.keys()].filter((id) => !kept.has(id))
   if (gone.length > 0) await tx.delete(cartLine).where(and(ofCart(siteId, read.id), inArray(cartLine.id, gone)))
-  for (const [position, line] of next.lines.entries()) {
+  for (const { line, position } of after) {
     const known = before.get(line.id)
     if (known?.line === line) {
       // A line that moved up, because another was removed, would otherwise share its position with the next new line.
@@ -140,6 +141,15 @@ export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: Stor
       changedLine.leave(tx, { ...dish, version, position, sentAt })
     }
   }
+}
+
+/** The lines of one that are not in the same place in the other: of a long cart nearly all stay where they are. */
+function listOthers(one: StoredCart, other: StoredCart): { readonly line: CartLine; readonly position: number }[] {
+  const places = []
+  for (const [position, line] of one.lines.entries()) {
+    if (line !== other.lines[position]) places.push({ line, position })
+  }
+  return places
 }
 
 function ofCart(siteId: CartHolder['siteId'], cartId: CartId): SQL | undefined {

@@ -1,7 +1,9 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import { cartStates } from '@comanda/rules/cart/cart'
 import type { Sale } from '@comanda/rules/cart/sale'
+import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { cents } from '@comanda/rules/money/cents'
-import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
+import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countTaken, refusedBy } from '../testing/refused-by.ts'
@@ -58,6 +60,28 @@ describe('a table', () => {
     expect((await Promise.all(phones)).filter((taken) => taken.length === 1)).toHaveLength(1)
     expect(await take('late', (now + 59_999) as Instant)).toEqual([])
     expect(await take('late', (now + 60_000) as Instant)).toHaveLength(1)
+  })
+})
+
+describe('a cart', () => {
+  it('has only states and modes that the rules know, and all of them', async () => {
+    for (const state of cartStates) await database.db.insert(cart).values(cartRow({ state }))
+    const unlike = async (fields: object) => refusedBy(database.db.insert(cart).values(cartRow(fields)))
+    expect(await unlike({ state: 'lost' })).toBe('cart_state_known')
+    expect(await unlike({ mode: 'by-post' })).toBe('ordering_mode_known')
+    for (const mode of orderingModes.filter((one) => one !== 'table')) {
+      await database.db.insert(cart).values(cartRow({ mode }))
+    }
+  })
+
+  it('has a time of the day, a tip that gives, and a version that was counted', async () => {
+    const row = cartRow()
+    await database.db.insert(cart).values(row)
+    const change = (fields: Partial<typeof cart.$inferInsert>) =>
+      refusedBy(database.db.update(cart).set(fields).where(eq(cart.id, row.id)))
+    for (const time of [-1, 1_440]) expect(await change({ time: time as Minute })).toBe('minute_of_day_range')
+    expect(await change({ tip: cents(-1) })).toBe('cart_tip_not_negative')
+    expect(await change({ version: 0 })).toBe('cart_version_positive')
   })
 })
 

@@ -93,7 +93,11 @@ export class Statement {
   readRow(values: readonly (string | null)[]): void {
     const { names, parsers } = this.#shape ?? noRows
     try {
-      const row = values.map((value, at) => (value === null ? null : parsers[at]?.(value)))
+      const row: unknown[] = []
+      for (let at = 0; at < values.length; at += 1) {
+        const value = values[at] as string | null
+        row.push(value === null ? null : parsers[at]?.(value))
+      }
       const isList = this.#asked.question.rowMode === 'array'
       this.#rows.push(isList ? row : Object.fromEntries(row.map((value, at) => [names[at], value])))
     } catch (error) {

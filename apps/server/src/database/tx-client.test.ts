@@ -51,10 +51,9 @@ it('sends beginnings, savepoints and what is left with the next statement', asyn
 it('says at its end, in one statement, what was gathered on the way, but not what was taken back', async () => {
   const sums: unknown[] = []
   const sumUp: Sum = {
-    text: 'insert into written select unnest($1::int[])',
-    toValues: (rows) => {
+    toStatement(rows) {
       sums.push(rows)
-      return [rows.map(([number]) => number)]
+      return { text: 'insert into written select unnest($1::int[])', values: [rows.map(([number]) => number)] }
     },
   }
   await transact(database.db, async (tx) => {

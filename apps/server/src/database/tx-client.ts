@@ -17,8 +17,7 @@ interface Mark {
 
 /** What a transaction says at its end, all of it in one statement. */
 export interface Sum {
-  readonly text: string
-  readonly toValues: (rows: readonly (readonly unknown[])[]) => unknown[]
+  readonly toStatement: (rows: readonly (readonly unknown[])[]) => { readonly text: string; readonly values: unknown[] }
 }
 
 const nameStatement = countStatements()
@@ -41,7 +40,7 @@ export class TxClient {
   #begins = ''
   #hasBegunAnew = false
   readonly #commands = new Map<string, Question>()
-  readonly #sums = new Map<Sum, Question>()
+  readonly #sums = new Map<string, Question>()
   #gathered: { readonly row: readonly unknown[]; readonly sum: Sum }[] = []
 
   constructor(client: PoolClient) {
@@ -100,16 +99,16 @@ export class TxClient {
 
   leaveGathered(): void {
     for (const [sum, parts] of Map.groupBy(this.#gathered, (part) => part.sum)) {
-      const values = sum.toValues(parts.map(({ row }) => row))
-      this.leave(this.#toQuestion(sum), values)
+      const { text, values } = sum.toStatement(parts.map(({ row }) => row))
+      this.leave(this.#toQuestion(text), values)
     }
     this.#gathered = []
   }
 
   /** The same one each time, so that the database is asked only once what comes back. */
-  #toQuestion(sum: Sum): Question {
-    const question = this.#sums.get(sum) ?? { name: toStatementName(sum.text), text: sum.text }
-    this.#sums.set(sum, question)
+  #toQuestion(text: string): Question {
+    const question = this.#sums.get(text) ?? { name: toStatementName(text), text }
+    this.#sums.set(text, question)
     return question
   }
 

@@ -19,7 +19,7 @@ export interface FirstRequest extends RecordKey {
 
 export interface IdempotencyRecord {
   readonly requestHash: Uint8Array
-  readonly status: number | null
+  readonly status: number
   readonly response: unknown
 }
 
@@ -79,40 +79,35 @@ export async function findRecord(
 export interface KeptAnswer {
   readonly status: number
   readonly response: unknown
-  readonly finishedAt: Instant
+}
+
+const toRow = (slot: Slots<FirstRequest & KeptAnswer>) => ({
+  siteId: slot('siteId', idempotencyRecord.siteId),
+  scope: slot('scope', idempotencyRecord.scope),
+  key: slot('key', idempotencyRecord.key),
+  call: slot('call', idempotencyRecord.call),
+  requestHash: slot('requestHash', idempotencyRecord.requestHash),
+  status: slot('status', idempotencyRecord.status),
+  response: slot('response', idempotencyRecord.response),
+  createdAt: slot('createdAt', idempotencyRecord.createdAt),
+})
+
+const leftAnswer = hotStatement((db, slot: Slots<FirstRequest & KeptAnswer>) =>
+  db.insert(idempotencyRecord).values(toRow(slot)),
+)
+
+/** With the commit of its transaction, which fails if somebody else has answered: nothing is done twice. */
+export function leaveAnswer(tx: Tx, request: FirstRequest, answer: KeptAnswer): void {
+  leftAnswer.leave(tx, { ...request, ...answer })
 }
 
 const savedAnswer = hotStatement((db, slot: Slots<FirstRequest & KeptAnswer>) =>
-  db
-    .insert(idempotencyRecord)
-    .values({
-      siteId: slot('siteId', idempotencyRecord.siteId),
-      scope: slot('scope', idempotencyRecord.scope),
-      key: slot('key', idempotencyRecord.key),
-      call: slot('call', idempotencyRecord.call),
-      requestHash: slot('requestHash', idempotencyRecord.requestHash),
-      status: slot('status', idempotencyRecord.status),
-      response: slot('response', idempotencyRecord.response),
-      createdAt: slot('createdAt', idempotencyRecord.createdAt),
-      finishedAt: slot('finishedAt', idempotencyRecord.finishedAt),
-    })
-    .onConflictDoUpdate({
-      target: [idempotencyRecord.siteId, idempotencyRecord.scope, idempotencyRecord.key],
-      set: {
-        status: sql`excluded.status`,
-        response: sql`excluded.response`,
-        finishedAt: sql`excluded.finished_at`,
-      },
-    }),
+  db.insert(idempotencyRecord).values(toRow(slot)).onConflictDoNothing(),
 )
 
+/** The first answer stays: one whose key was lost with its connection may come after a repeat was answered. */
 export async function saveAnswer(database: Reader, request: FirstRequest, answer: KeptAnswer): Promise<void> {
   await savedAnswer.ask(database, { ...request, ...answer })
-}
-
-/** The same with the commit of its transaction, which fails if this does. */
-export function leaveAnswer(tx: Tx, request: FirstRequest, answer: KeptAnswer): void {
-  savedAnswer.leave(tx, { ...request, ...answer })
 }
 
 export async function removeRecordsBefore(database: Database, moment: Instant): Promise<void> {

@@ -121,7 +121,7 @@ describe.each([
     const request = keyed({ startsAtOnce })
     const claimed = { siteId: request.siteId, scope: 'test', key: request.key, call: 'x', requestHash: Buffer.of(1) }
     const failing = answerOnce(request, async (database) => {
-      await saveAnswer(database, { ...claimed, createdAt: now }, { status: 200, response: {}, finishedAt: now })
+      await saveAnswer(database, { ...claimed, createdAt: now }, { status: 200, response: {} })
       throw new Error('the oven is on fire')
     })
     expect(await failing).toEqual({ status: 500, body: 'Error: the oven is on fire' })
@@ -139,7 +139,7 @@ describe.each([
       saveAnswer(
         database,
         { ...own, call: 'x', requestHash: Buffer.of(1), createdAt: now },
-        { status: 200, response: {}, finishedAt: now },
+        { status: 200, response: {} },
       )
     const [held, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     if (isFaster) ended.resolve()
@@ -242,7 +242,7 @@ it('does nothing of a repeat that has begun, and tells nobody of a fault', async
   const own = { siteId: request.siteId, scope: 'test', key: request.key, call: 'x', requestHash: Buffer.of(1) }
   const repeat = answerOnce(request, async (database) => {
     const answer = await write(database)
-    await saveAnswer(database, { ...own, createdAt: now }, { status: 200, response: {}, finishedAt: now })
+    await saveAnswer(database, { ...own, createdAt: now }, { status: 200, response: {} })
     return answer
   })
   expect(await repeat).toEqual(first)
@@ -277,8 +277,10 @@ describe('a write that asks a bank', () => {
     expect(await answerOnceBesideBank(elsewhere, write)).toMatchObject({ body: { id: 1 } })
     const other = { ...elsewhere, request: {} }
     expect(await answerOnceBesideBank(other, write)).toEqual({ refused: 'idempotency-key-reused' })
+    // An answer that comes late does not take the place of the one that repeats were given.
     replied.resolve({ status: 200, body: {} })
     await first
+    expect(await answerOnceBesideBank(elsewhere, write)).toMatchObject({ body: { id: 1 } })
     await pool.end()
   })
 

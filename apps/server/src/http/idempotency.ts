@@ -50,7 +50,7 @@ export function isUsableKey(key: string): boolean {
  * the key. A process that dies takes all three with it, and the next request with the key is the first again.
  */
 export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Answer | Refusal> {
-  const { database, now } = keyed
+  const { database } = keyed
   const request = toFirstRequest(keyed)
   const work = async (tx: Tx): Promise<Answer | Refusal> => {
     const line = toClient(tx)
@@ -73,7 +73,7 @@ export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Ans
       const meanwhile = await holdKey(tx, request)
       if (meanwhile !== undefined) throw new Overtaken(meanwhile)
     }
-    leaveAnswer(tx, request, { status: answer.status, response: answer.body, finishedAt: now() })
+    leaveAnswer(tx, request, { status: answer.status, response: answer.body })
     return answer
   }
   return inTurn(database.$client, () => transact(database, work)).catch((error: unknown) => {
@@ -111,14 +111,14 @@ async function holdKey(tx: Tx, request: FirstRequest): Promise<Answer | Refusal 
  * that was left.
  */
 export async function answerOnceBesideBank(keyed: KeyedRequest, first: FirstAnswer): Promise<Answer | Refusal> {
-  const { database, now } = keyed
+  const { database } = keyed
   const request = toFirstRequest(keyed)
   const answered = await whileHolding(database.$client, toLockName(request), async () => {
     const earlier = await findRecord(database, request)
     const answeredEarlier = earlier && readEarlier(earlier, request)
     if (answeredEarlier !== undefined) return answeredEarlier
     const answer = await first(database).catch(keyed.toFault)
-    await saveAnswer(database, request, { status: answer.status, response: answer.body, finishedAt: now() })
+    await saveAnswer(database, request, { status: answer.status, response: answer.body })
     return answer
   })
   return answered ?? refusal('idempotency-in-flight')
@@ -129,10 +129,9 @@ function toFirstRequest({ siteId, scope, key, call, request, now }: KeyedRequest
   return { siteId, scope, key, call, requestHash, createdAt: now() }
 }
 
-/** Undefined where a request was begun and never answered, as earlier versions wrote it down. */
-function readEarlier(earlier: IdempotencyRecord, { requestHash }: FirstRequest): Answer | Refusal | undefined {
+function readEarlier(earlier: IdempotencyRecord, { requestHash }: FirstRequest): Answer | Refusal {
   if (!Buffer.from(requestHash).equals(earlier.requestHash)) return refusal('idempotency-key-reused')
-  return earlier.status === null ? undefined : { status: earlier.status, body: earlier.response }
+  return { status: earlier.status, body: earlier.response }
 }
 
 function hashRequest(call: string, request: unknown): Buffer {

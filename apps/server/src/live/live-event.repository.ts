@@ -29,9 +29,25 @@ const newEvents = `
   select pg_notify('${liveChannel}', site_id || ':' || id || ':' || topic
     || case when octet_length(message) <= ${roomForMessage} then E'\\n' || message else '' end) from saved order by id`
 
+/** The same for one alone, which is what nearly every change says: without rows to unfold and to sort. */
+const newEvent = `
+  with saved as (
+    insert into live_event (site_id, topic, message) values ($1::int, $2::text, $3::text::json) returning id
+  )
+  select pg_notify('${liveChannel}', $1::int || ':' || id || ':' || $4::text) from saved`
+
+type EventRow = readonly [siteId: SiteId, topic: string, message: string]
+
 const sumUp: Sum = {
-  text: newEvents,
-  toValues: (rows) => [0, 1, 2].map((column) => rows.map((row) => row[column])),
+  toStatement(rows) {
+    const [first, second] = rows as readonly EventRow[]
+    if (first !== undefined && second === undefined) return { text: newEvent, values: [...first, toTold(first)] }
+    return { text: newEvents, values: [0, 1, 2].map((column) => rows.map((row) => row[column])) }
+  },
+}
+
+function toTold([, topic, message]: EventRow): string {
+  return Buffer.byteLength(message) <= roomForMessage ? `${topic}\n${message}` : topic
 }
 
 /**
@@ -154,9 +170,10 @@ export async function hasAllSince(database: Reader, siteId: SiteId, id: number):
   return first === undefined || first.id <= id
 }
 
-/** Each site keeps its newest event, whatever its age, so that a returning reader can be told what it missed. */
+/** A site keeps its newest event, whatever its age, so that a returning reader can be told what it missed. */
 export async function removeOldEvents(database: Reader): Promise<void> {
   await database.execute(sql`
     delete from live_event old where created_at < now() - interval '1 hour'
-    and exists (select 1 from live_event newer where newer.site_id = old.site_id and newer.id > old.id)`)
+    and (exists (select 1 from live_event newer where newer.site_id = old.site_id and newer.id > old.id)
+      or not exists (select 1 from site where site.id = old.site_id))`)
 }

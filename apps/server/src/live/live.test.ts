@@ -112,9 +112,12 @@ describe('a page that was away', () => {
 
   it('is told to look at everything again when what it missed is gone', async () => {
     await unpublish(23)
+    await one.database.db.execute(sql`insert into live_event (site_id, topic, message) values (9999, 'gone', '{}')`)
     await one.database.db.execute(sql`update live_event set created_at = now() - interval '61 minutes'`)
     await unpublish(24)
     await pruneEvents(one.database.db)
+    const ofNoSite = await one.database.db.execute(sql`select 1 from live_event where site_id = 9999`)
+    expect(ofNoSite.rows).toEqual([])
     const stream = await listen(one, { 'last-event-id': '0' })
     await expect.poll(() => stream.text).toContain('event: resync')
     expect(stream.events).not.toContainEqual(change(23))

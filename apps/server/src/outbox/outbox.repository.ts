@@ -36,7 +36,7 @@ export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<vo
 const newMessage = hotInsert(outboxMessage, { keepsFirst: true })
 
 /** Once for all messages of a transaction. */
-const tellSenders = { text: "select pg_notify($1, '')", toValues: () => [outboxChannel] }
+const tellSenders = { toStatement: () => ({ text: "select pg_notify($1, '')", values: [outboxChannel] }) }
 
 export function listMessagesTo(db: Reader, person: Person): Promise<object[]> {
   const { channel, subject, body, createdAt, sentAt } = outboxMessage

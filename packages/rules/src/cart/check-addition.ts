@@ -97,7 +97,8 @@ export function toAdditionStatus(verdict: Verdict<string>): AdditionStatus {
 
 /** A round over its limit may shrink but not grow. A late buffet is refused when its food would exceed the limit. */
 function checkRound(before: readonly CountedLine[], after: readonly CountedLine[], menu: Menu): Verdict<'round-limit'> {
-  return excessOf(after, menu) > excessOf(before, menu) ? refuse('round-limit') : allowed
+  const excess = excessOf(after, menu)
+  return excess > 0 && excess > excessOf(before, menu) ? refuse('round-limit') : allowed
 }
 
 /** Dishes above the limit; without a buffet there is no round and no limit. */

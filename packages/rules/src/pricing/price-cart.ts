@@ -57,7 +57,8 @@ function closeLine(draft: DraftLine, discounts: readonly LineDiscount[], cart: C
     draft.role === 'buffet-food'
       ? [{ kind: 'buffet', label: null, quantity: draft.line.quantity, amount: cents(-price.total) }]
       : discounts.map(toPart)
-  return finish(draft, [...price.parts, ...off.filter((part) => part.amount !== 0)], discounts, cart)
+  const parts = off.length === 0 ? price.parts : [...price.parts, ...off.filter((part) => part.amount !== 0)]
+  return finish(draft, parts, discounts, cart)
 }
 
 interface ServiceCharge {

@@ -26,7 +26,11 @@ export function applyPromotions(
   units: readonly UnitRun[],
   promotions: readonly Promotion[],
 ): ReadonlyMap<number, readonly LineDiscount[]> {
-  const runs = units.map((run) => ({ ...run })).sort(compareRuns)
+  // Most lines of most carts have no promotion: only the others are copied and put in order.
+  const runs = units
+    .filter((run) => promotions.some((promotion) => isEligible(run, promotion)))
+    .map((run) => ({ ...run }))
+    .sort(compareRuns)
   const shares = new Map<number, { readonly promotion: Promotion; readonly tenThousandths: number }[]>()
   for (const promotion of promotions.toSorted((left, right) => left.id - right.id)) {
     const cheapestFirst = runs.filter((run) => isEligible(run, promotion))

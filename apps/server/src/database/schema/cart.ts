@@ -1,4 +1,4 @@
-import { type Address, type CartState, cartStates } from '@comanda/rules/cart/cart'
+import type { Address, CartState } from '@comanda/rules/cart/cart'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type {
   AllergenId,
@@ -13,7 +13,9 @@ import type {
   StoreId,
   WarehouseId,
 } from '@comanda/rules/ids'
-import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { Minute } from '@comanda/rules/time/calendar'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -21,7 +23,7 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   smallint,
@@ -29,7 +31,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { amount, day, inSite, instant, minute, notNegative, ofDay, oneOf, positive } from './columns.ts'
+import { day, inSite, instant, ruled } from './columns.ts'
 import { customer } from './customer.ts'
 import { menu, warehouse } from './menu.ts'
 import { priceList } from './price-list.ts'
@@ -44,10 +46,10 @@ export const cart = pgTable(
   {
     siteId: siteId(),
     id: uuid().$type<CartId>().notNull().defaultRandom(),
-    version: integer().notNull().default(1),
+    version: ruled<number>('cart_version').notNull().default(1),
     number: integer().notNull(),
-    state: text().$type<CartState>().notNull(),
-    mode: text().$type<OrderingMode>().notNull(),
+    state: ruled<CartState>('cart_state').notNull(),
+    mode: ruled<OrderingMode>('ordering_mode').notNull(),
     storeId: integer().$type<StoreId>().notNull(),
     warehouseId: integer().$type<WarehouseId>(),
     menuId: integer().$type<MenuId>(),
@@ -56,9 +58,9 @@ export const cart = pgTable(
     position: integer(),
     room: text(),
     date: day(),
-    time: minute(),
+    time: ruled<Minute>('minute_of_day'),
     asSoonAsPossible: boolean().notNull().default(true),
-    address: jsonb().$type<Address>(),
+    address: json().$type<Address>(),
     onPremises: boolean().notNull().default(false),
     customerId: uuid().$type<CustomerId>(),
     contactName: text(),
@@ -66,10 +68,10 @@ export const cart = pgTable(
     contactPhone: text(),
     notes: text().notNull().default(''),
     /** What somebody of the order or the table must not eat (DAY-072). */
-    allergies: jsonb().$type<AllergenId[]>().notNull().default([]),
+    allergies: json().$type<AllergenId[]>().notNull().default([]),
     couponCode: text(),
     receiptCode: text(),
-    tip: amount().notNull().default(sql`0`),
+    tip: ruled<Cents>('cart_tip').notNull().default(sql`0`),
     buffetBlocked: boolean().notNull().default(false),
     openedAt: instant().notNull(),
     changedAt: instant().notNull(),
@@ -94,12 +96,7 @@ export const cart = pgTable(
     index('cart_customer').on(t.siteId, t.customerId),
     // Without a column that every change of a cart writes: such a change then touches no index.
     index('cart_state').on(t.siteId, t.state),
-    oneOf(t.state, cartStates),
-    oneOf(t.mode, orderingModes),
-    check('cart_table_whole', sql`${t.mode} <> 'table' or num_nulls(${t.resourceId}, ${t.position}) = 0`),
-    positive(t.version),
-    ofDay(t.time),
-    notNegative(t.tip),
+    check('cart_table_whole', sql`${t.mode} <> 'table' or (${t.resourceId} is not null and ${t.position} is not null)`),
   ],
 )
 
@@ -110,10 +107,10 @@ export const cartLine = pgTable(
     id: uuid().$type<LineId>().notNull().defaultRandom(),
     cartId: uuid().$type<CartId>().notNull(),
     productId: integer().$type<ProductId>().notNull(),
-    configuration: jsonb().$type<Configuration>().notNull(),
-    quantity: integer().notNull(),
+    configuration: json().$type<Configuration>().notNull(),
+    quantity: ruled<number>('cart_line_quantity').notNull(),
     notes: text().notNull().default(''),
-    allergies: jsonb().$type<AllergenId[]>().notNull().default([]),
+    allergies: json().$type<AllergenId[]>().notNull().default([]),
     course: smallint().notNull().default(0),
     deletable: boolean().notNull().default(true),
     addedBy: text(),
@@ -128,7 +125,6 @@ export const cartLine = pgTable(
     inSite(t.siteId, t.cartId, cart).onDelete('cascade'),
     inSite(t.siteId, t.productId, product),
     index('cart_line_cart').on(t.siteId, t.cartId, t.position),
-    check('cart_line_quantity_range', sql`${t.quantity} between 1 and 9999`),
   ],
 )
 

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Attachment } from './attachment.ts'
 import { instant, notNegative, oneOf, writtenAt } from './columns.ts'
-import { siteId } from './site-id.ts'
+import { siteId, siteIdUnchecked } from './site-id.ts'
 
 const outboxChannels = ['mail', 'sms'] as const
 export type OutboxChannel = (typeof outboxChannels)[number]
@@ -66,7 +66,7 @@ export const outboxMessage = pgTable(
 export const liveEvent = pgTable(
   'live_event',
   {
-    siteId: siteId(),
+    siteId: siteIdUnchecked(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     topic: text().notNull(),
     message: json().$type<unknown>().notNull(),

@@ -2,9 +2,9 @@ import type { CustomerId, SessionId } from '@comanda/rules/ids'
 import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytes, inSite, instant, notNegative, oneOf } from './columns.ts'
+import { bytes, inSite, instant, notNegative, oneOf, ruled } from './columns.ts'
 import { customer } from './customer.ts'
-import { siteId } from './site-id.ts'
+import { siteId, siteIdUnchecked } from './site-id.ts'
 
 /** Who a visitor is. Only the visitor has the token; its hash is here. */
 export const visitorSession = pgTable(
@@ -30,28 +30,22 @@ export const visitorSession = pgTable(
   ],
 )
 
-/** What a write answered the first time; `status` is null while the first one is still running. */
+/** What a write answered the first time. */
 export const idempotencyRecord = pgTable(
   'idempotency_record',
   {
-    siteId: siteId(),
+    siteId: siteIdUnchecked(),
     /** The session that the key belongs to, or `site` before there is one. */
     scope: text().notNull(),
-    key: text().notNull(),
+    key: ruled<string>('idempotency_key').notNull(),
     call: text().notNull(),
     requestHash: bytes().notNull(),
-    status: smallint(),
+    status: smallint().notNull(),
     /** Kept as it was sent and only sent again: to take it apart would cost four times as much as to keep it. */
     response: json().$type<unknown>(),
     createdAt: instant().notNull(),
-    finishedAt: instant(),
   },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.scope, t.key] }),
-    check('idempotency_record_key_length', sql`length(${t.key}) between 1 and 255`),
-    check('idempotency_record_whole', sql`(${t.status} is null) = (${t.finishedAt} is null)`),
-    index('idempotency_record_age').on(t.createdAt),
-  ],
+  (t) => [primaryKey({ columns: [t.siteId, t.scope, t.key] }), index('idempotency_record_age').on(t.createdAt)],
 )
 
 /** How often something was tried within a period, counted across all instances. */

@@ -12,3 +12,11 @@ export function siteId() {
     .notNull()
     .references(() => site.id, { onDelete: 'cascade' })
 }
+
+/**
+ * For what is written beside nearly every change and soon deleted again: a reference would be looked up at each write.
+ * Records of a site that is gone grow old and are deleted like all others.
+ */
+export function siteIdUnchecked() {
+  return integer().$type<SiteId>().notNull()
+}
