@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartupFault } from '../startup/startup-fault.ts'
 import { createBareDatabase } from '../testing/test-database.ts'
 import { migrateDatabase, migrationsFolder } from './migrate.ts'
+import { knownWords } from './schema/known-words.ts'
 
 let bare: Awaited<ReturnType<typeof createBareDatabase>>
 const pools: Pool[] = []
@@ -113,6 +114,19 @@ describe('the schema', () => {
       })
     })
     expect(rows.map(({ name }) => name).sort()).toEqual(declared.sort())
+  })
+
+  it('has the same words in its lists as the rules', async () => {
+    const pool = openPool()
+    await migrateDatabase(bare.url)
+    const { rows } = await pool.query<{ list: string; rule: string }>(
+      `select typname as list, pg_get_constraintdef(pg_constraint.oid) as rule
+        from pg_constraint join pg_type on pg_type.oid = contypid where typbasetype = 'text'::regtype`,
+    )
+    const lists = rows
+      .filter(({ list }) => list !== 'idempotency_key')
+      .map(({ list, rule }) => [list, [...rule.matchAll(/'([^']+)'/g)].map(([, word]) => word)])
+    expect(Object.fromEntries(lists)).toEqual(knownWords)
   })
 
   it('puts the site first in every key and in every reference', async () => {

@@ -113,7 +113,7 @@ describe('a payment attempt', () => {
       'payment_attempt_refunded_range',
     )
     expect(await refusedBy(write({ state: 'approved', captured: cents(999) }))).toBe('payment_attempt_approved_whole')
-    expect(await refusedBy(write({ state: 'paid' as never }))).toBe('payment_attempt_state_known')
+    expect(await refusedBy(write({ state: 'paid' as never }))).toBe('attempt_state_known')
   })
 
   it('hears the same notification once (faults 7)', async () => {

@@ -1,4 +1,3 @@
-import { type BookingState, bookingStates } from '@comanda/rules/booking/booking'
 import type { BookingId, CustomerId, ResourceId, SessionId, SittingId, StaffId, StoreId } from '@comanda/rules/ids'
 import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 import { type Weekday, weekdays } from '@comanda/rules/time/calendar'
@@ -32,6 +31,7 @@ import {
   positive,
 } from './columns.ts'
 import { customer } from './customer.ts'
+import { known } from './known-words.ts'
 import { visitorSession } from './session.ts'
 import { siteId } from './site-id.ts'
 import { staff } from './staff.ts'
@@ -94,14 +94,14 @@ export const booking = pgTable(
     date: day().notNull(),
     at: minute().notNull(),
     party: smallint().notNull(),
-    state: text().$type<BookingState>().notNull(),
+    state: known('booking_state').notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: caseless().notNull(),
     phone: text().notNull(),
     acceptsMarketing: boolean().notNull().default(false),
     /** The language of the mails about it: a bank may confirm it when nobody is there to ask. */
-    language: text().$type<LanguageCode>().notNull().default('es'),
+    language: known('language_code').notNull().default('es'),
     notes: text().notNull().default(''),
     customerId: uuid().$type<CustomerId>(),
     sessionId: uuid().$type<SessionId>(),
@@ -129,8 +129,6 @@ export const booking = pgTable(
     index('booking_email').on(t.siteId, t.date, t.email),
     index('booking_phone').on(t.siteId, t.date, t.phone),
     index('booking_held').on(t.heldUntil).where(sql`state = 'held'`),
-    oneOf(t.state, bookingStates),
-    oneOf(t.language, languageCodes),
     positive(t.party),
     notNegative(t.deposit),
     check('booking_held_until', sql`${t.state} <> 'held' or ${t.heldUntil} is not null`),
@@ -161,8 +159,8 @@ export const bookingStateChange = pgTable(
     siteId: siteId(),
     id: integer().notNull().generatedByDefaultAsIdentity(),
     bookingId: uuid().$type<BookingId>().notNull(),
-    from: text().$type<BookingState>(),
-    to: text().$type<BookingState>().notNull(),
+    from: known('booking_state'),
+    to: known('booking_state').notNull(),
     staffId: integer().$type<StaffId>(),
     at: instant().notNull(),
   },
@@ -171,8 +169,6 @@ export const bookingStateChange = pgTable(
     inSite(t.siteId, t.bookingId, booking).onDelete('cascade'),
     inSite(t.siteId, t.staffId, staff),
     index('booking_state_change_booking').on(t.siteId, t.bookingId),
-    oneOf(t.from, bookingStates),
-    oneOf(t.to, bookingStates),
   ],
 )
 

@@ -1,4 +1,4 @@
-import type { Address, CartState } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/cart/cart'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type {
   AllergenId,
@@ -13,7 +13,6 @@ import type {
   StoreId,
   WarehouseId,
 } from '@comanda/rules/ids'
-import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Minute } from '@comanda/rules/time/calendar'
 import { sql } from 'drizzle-orm'
@@ -33,6 +32,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { day, inSite, instant, ruled } from './columns.ts'
 import { customer } from './customer.ts'
+import { known } from './known-words.ts'
 import { menu, warehouse } from './menu.ts'
 import { priceList } from './price-list.ts'
 import { product } from './product.ts'
@@ -48,8 +48,8 @@ export const cart = pgTable(
     id: uuid().$type<CartId>().notNull().defaultRandom(),
     version: ruled<number>('cart_version').notNull().default(1),
     number: integer().notNull(),
-    state: ruled<CartState>('cart_state').notNull(),
-    mode: ruled<OrderingMode>('ordering_mode').notNull(),
+    state: known('cart_state').notNull(),
+    mode: known('ordering_mode').notNull(),
     storeId: integer().$type<StoreId>().notNull(),
     warehouseId: integer().$type<WarehouseId>(),
     menuId: integer().$type<MenuId>(),

@@ -9,8 +9,6 @@ import type {
   StoreId,
   TicketId,
 } from '@comanda/rules/ids'
-import { type KitchenItemState, kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
-import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -27,7 +25,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
 import { category } from './category.ts'
-import { day, inSite, instant, oneOf, positive } from './columns.ts'
+import { day, inSite, instant, positive } from './columns.ts'
+import { known } from './known-words.ts'
 import { placedOrder } from './order.ts'
 import { product } from './product.ts'
 import { siteId } from './site-id.ts'
@@ -88,7 +87,7 @@ export const kitchenTicket = pgTable(
     day: day().notNull(),
     /** Of the order, or of the cart whose round it is. */
     number: integer().notNull(),
-    mode: text().$type<OrderingMode>().notNull(),
+    mode: known('ordering_mode').notNull(),
     /** The table, or the diner's name. */
     place: text().notNull(),
     notes: text().notNull().default(''),
@@ -107,7 +106,6 @@ export const kitchenTicket = pgTable(
     inSite(t.siteId, t.orderId, placedOrder),
     index('kitchen_ticket_store').on(t.siteId, t.storeId, t.day),
     index('kitchen_ticket_order').on(t.siteId, t.orderId),
-    oneOf(t.mode, orderingModes),
   ],
 )
 
@@ -138,9 +136,9 @@ export const kitchenItem = pgTable(
     declared: jsonb().$type<string[]>().notNull().default([]),
     /** When a person said that they know of it; who is in the audit (DAY-073). */
     allergySeenAt: instant(),
-    state: text().$type<KitchenItemState>().notNull(),
+    state: known('kitchen_item_state').notNull(),
     /** What it was when it was voided: plates that were cooking or ready are waste (DAY-087). */
-    voidedFrom: text().$type<KitchenItemState>(),
+    voidedFrom: known('kitchen_item_state'),
     /** When its station said that it knows. */
     voidSeenAt: instant(),
     /** Grows with every move; whoever moves it names the version they saw. */
@@ -157,8 +155,6 @@ export const kitchenItem = pgTable(
     inSite(t.siteId, t.productId, product),
     index('kitchen_item_ticket').on(t.siteId, t.ticketId, t.position),
     index('kitchen_item_open').on(t.siteId, t.storeId).where(sql`state not in ('served', 'voided')`),
-    oneOf(t.state, kitchenItemStates),
-    oneOf(t.voidedFrom, kitchenItemStates),
     index('kitchen_item_void').on(t.siteId, t.storeId).where(sql`state = 'voided' and void_seen_at is null`),
     positive(t.units),
     positive(t.version),

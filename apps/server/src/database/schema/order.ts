@@ -1,6 +1,5 @@
 import type { Address, OrderSetup } from '@comanda/rules/cart/cart'
-import { type OrderPaymentState, type OrderStatus, orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
-import { type CancelReason, cancelReasons, type VoidReason, voidReasons } from '@comanda/rules/cart/reject-reason'
+import { type VoidReason, voidReasons } from '@comanda/rules/cart/reject-reason'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type {
   AllergenId,
@@ -15,7 +14,6 @@ import type {
 } from '@comanda/rules/ids'
 import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { PricePart, VatPart } from '@comanda/rules/pricing/price-part'
-import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -33,6 +31,7 @@ import {
 import { cart } from './cart.ts'
 import { amount, day, inSite, instant, notNegative, oneOf, positive } from './columns.ts'
 import { customer } from './customer.ts'
+import { known } from './known-words.ts'
 import { product } from './product.ts'
 import { siteId } from './site-id.ts'
 import { staff } from './staff.ts'
@@ -72,7 +71,7 @@ export const placedOrder = pgTable(
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
-    language: text().$type<LanguageCode>().notNull(),
+    language: known('language_code').notNull(),
     setup: jsonb().$type<OrderSetup>().notNull(),
     notes: text().notNull().default(''),
     billing: jsonb().$type<Address>(),
@@ -89,16 +88,16 @@ export const placedOrder = pgTable(
     voided: amount().notNull().default(sql`0`),
     /** What of it had come in and goes back, asked for or gone. */
     voidedBack: amount().notNull().default(sql`0`),
-    status: text().$type<OrderStatus>().notNull(),
+    status: known('order_status').notNull(),
     /** Grows with every change of its status; whoever moves it names the version they saw. */
     version: integer().notNull().default(1),
-    paymentState: text().$type<OrderPaymentState>().notNull(),
+    paymentState: known('order_payment_state').notNull(),
     /** By how much its promised time has moved, in all (DAY-097). */
     delayMinutes: smallint().notNull().default(0),
     /** The earlier order that this one was added to: both arrive together (DAY-100). */
     besideId: uuid().$type<OrderId>(),
     /** Why it was cancelled, as its diner is told. */
-    cancelReason: text().$type<CancelReason>(),
+    cancelReason: known('cancel_reason'),
     /** Part of the private link to its status page; nobody can guess it. */
     followKey: uuid().$type<FollowKey>().notNull().defaultRandom(),
     /** The number of its simplified invoice; only a paid order of a store with a legal name has one. */
@@ -118,10 +117,6 @@ export const placedOrder = pgTable(
     index('placed_order_customer').on(t.siteId, t.customerId, t.placedAt),
     index('placed_order_store').on(t.siteId, t.storeId, t.placedAt),
     index('placed_order_waiting').on(t.placedAt).where(sql`status = 'on-hold'`),
-    oneOf(t.language, languageCodes),
-    oneOf(t.status, orderStatuses),
-    oneOf(t.paymentState, orderPaymentStates),
-    oneOf(t.cancelReason, cancelReasons),
     check('placed_order_delay', sql`${t.delayMinutes} between 0 and 120`),
     notNegative(t.total),
     check(
@@ -177,8 +172,8 @@ export const orderStatusChange = pgTable(
     siteId: siteId(),
     id: integer().notNull().generatedByDefaultAsIdentity(),
     orderId: uuid().$type<OrderId>().notNull(),
-    from: text().$type<OrderStatus>(),
-    to: text().$type<OrderStatus>().notNull(),
+    from: known('order_status'),
+    to: known('order_status').notNull(),
     staffId: integer().$type<StaffId>(),
     at: instant().notNull(),
   },
@@ -187,8 +182,6 @@ export const orderStatusChange = pgTable(
     inSite(t.siteId, t.orderId, placedOrder).onDelete('cascade'),
     inSite(t.siteId, t.staffId, staff),
     index('order_status_change_order').on(t.siteId, t.orderId),
-    oneOf(t.from, orderStatuses),
-    oneOf(t.to, orderStatuses),
   ],
 )
 

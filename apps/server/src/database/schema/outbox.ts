@@ -13,13 +13,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Attachment } from './attachment.ts'
-import { instant, notNegative, oneOf, writtenAt } from './columns.ts'
+import { instant, notNegative, writtenAt } from './columns.ts'
+import { type KnownWord, known } from './known-words.ts'
 import { siteId, siteIdUnchecked } from './site-id.ts'
 
-const outboxChannels = ['mail', 'sms'] as const
-export type OutboxChannel = (typeof outboxChannels)[number]
-/** Failed: given up, and kept for a person to decide about. */
-const outboxStates = ['waiting', 'sent', 'failed'] as const
+export type OutboxChannel = KnownWord<'outbox_channel'>
 
 /** Messages to be sent, written with the change that causes them; `key` prevents sending one twice. */
 export const outboxMessage = pgTable(
@@ -27,7 +25,7 @@ export const outboxMessage = pgTable(
   {
     siteId: siteId(),
     id: uuid().notNull().defaultRandom(),
-    channel: text().$type<OutboxChannel>().notNull(),
+    channel: known('outbox_channel').notNull(),
     key: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull().default(''),
@@ -37,7 +35,7 @@ export const outboxMessage = pgTable(
     senderName: text().notNull().default(''),
     replyTo: text().notNull().default(''),
     attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
-    state: text().$type<(typeof outboxStates)[number]>().notNull().default('waiting'),
+    state: known('outbox_state').notNull().default('waiting'),
     tries: integer().notNull().default(0),
     /** Tries whose result is unknown, because the process that made them was killed. */
     interruptions: integer().notNull().default(0),
@@ -52,8 +50,6 @@ export const outboxMessage = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     unique('outbox_message_once').on(t.siteId, t.channel, t.key),
-    oneOf(t.channel, outboxChannels),
-    oneOf(t.state, outboxStates),
     notNegative(t.tries),
     notNegative(t.interruptions),
     check('outbox_message_sent_whole', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),

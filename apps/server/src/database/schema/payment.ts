@@ -1,6 +1,5 @@
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { AttemptId, BookingId, CardId, CartId, OrderId, SessionId, ShareId, StoreId } from '@comanda/rules/ids'
-import { type AttemptState, attemptStates } from '@comanda/rules/payment/attempt'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -19,6 +18,7 @@ import { booking } from './booking.ts'
 import { cart } from './cart.ts'
 import { amount, inSite, instant, notNegative, oneOf, positive, word } from './columns.ts'
 import { savedCard } from './customer.ts'
+import { known } from './known-words.ts'
 import { placedOrder } from './order.ts'
 import type { Provider } from './provider.ts'
 import { visitorSession } from './session.ts'
@@ -62,7 +62,7 @@ export const paymentAttempt = pgTable(
     id: uuid().$type<AttemptId>().notNull().defaultRandom(),
     provider: text().$type<Provider>().notNull(),
     environment: text().$type<Environment>().notNull(),
-    state: text().$type<AttemptState>().notNull(),
+    state: known('attempt_state').notNull(),
     amount: amount().notNull(),
     captured: amount().notNull().default(sql`0`),
     refunded: amount().notNull().default(sql`0`),
@@ -118,7 +118,6 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_due').on(t.nextQueryAt).where(sql`next_query_at is not null`),
     word(t.provider),
     oneOf(t.environment, environments),
-    oneOf(t.state, attemptStates),
     // Money at the door is for an order that is there already; other money names the order that it made.
     check(
       'payment_attempt_one_subject',
@@ -140,8 +139,8 @@ export const attemptStateChange = pgTable(
     siteId: siteId(),
     id: integer().notNull().generatedByDefaultAsIdentity(),
     attemptId: uuid().$type<AttemptId>().notNull(),
-    from: text().$type<AttemptState>(),
-    to: text().$type<AttemptState>().notNull(),
+    from: known('attempt_state'),
+    to: known('attempt_state').notNull(),
     cause: text().notNull(),
     at: instant().notNull(),
   },
@@ -149,8 +148,6 @@ export const attemptStateChange = pgTable(
     primaryKey({ columns: [t.siteId, t.id] }),
     inSite(t.siteId, t.attemptId, paymentAttempt),
     index('attempt_state_change_attempt').on(t.siteId, t.attemptId),
-    oneOf(t.from, attemptStates),
-    oneOf(t.to, attemptStates),
   ],
 )
 
