@@ -3,6 +3,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Reader, Tx } from '../database/database.ts'
 import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { readConstraint } from '../database/read-constraint.ts'
 import { idempotencyRecord } from '../database/schema/session.ts'
 
 export interface RecordKey {
@@ -28,44 +29,53 @@ export function toLockName({ siteId, scope, key }: RecordKey): string {
   return `${siteId}:${scope}:${key}`
 }
 
-const heldKey = hotStatement((db, slot: Slots<{ readonly name: string }>) =>
-  db
-    .select({
-      held: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${slot('name', idempotencyRecord.key)}, 0))`,
-    })
-    .from(sql`(values (1)) as once`),
-)
+const columns = {
+  requestHash: idempotencyRecord.requestHash,
+  status: idempotencyRecord.status,
+  response: idempotencyRecord.response,
+}
+
+const isOfKey = (slot: Slots<RecordKey>) =>
+  and(
+    eq(idempotencyRecord.siteId, slot('siteId', idempotencyRecord.siteId)),
+    eq(idempotencyRecord.scope, slot('scope', idempotencyRecord.scope)),
+    eq(idempotencyRecord.key, slot('key', idempotencyRecord.key)),
+  )
 
 const recordOfKey = hotStatement((db, slot: Slots<RecordKey>) =>
+  db.select(columns).from(idempotencyRecord).where(isOfKey(slot)),
+)
+
+const heldKey = hotStatement((db, slot: Slots<RecordKey & { readonly name: string }>) =>
   db
     .select({
-      requestHash: idempotencyRecord.requestHash,
-      status: idempotencyRecord.status,
-      response: idempotencyRecord.response,
+      isHeld: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${slot('name', idempotencyRecord.key)}, 0))`,
+      ...columns,
     })
-    .from(idempotencyRecord)
-    .where(
-      and(
-        eq(idempotencyRecord.siteId, slot('siteId', idempotencyRecord.siteId)),
-        eq(idempotencyRecord.scope, slot('scope', idempotencyRecord.scope)),
-        eq(idempotencyRecord.key, slot('key', idempotencyRecord.key)),
-      ),
-    ),
+    .from(sql`(values (1)) as once`)
+    .leftJoin(idempotencyRecord, isOfKey(slot)),
 )
 
 interface HeldKey {
   /** False while another transaction holds the key. It is held no longer than its transaction, which ends with its process. */
   readonly isHeld: boolean
+  /**
+   * What has been answered with it before this was asked. An answer that was committed while it was asked is not seen:
+   * then no other one can be left (`isAnswered`).
+   */
   readonly earlier: IdempotencyRecord | undefined
 }
 
-/** Two statements on purpose: the answer of whoever held the key before is seen only by one that begins afterwards. */
 export async function tryToHoldKey(tx: Tx, { siteId, scope, key }: RecordKey): Promise<HeldKey> {
-  const [[held], [earlier]] = await Promise.all([
-    heldKey.ask(tx, { name: toLockName({ siteId, scope, key }) }),
-    recordOfKey.ask(tx, { siteId, scope, key }),
-  ])
-  return { isHeld: held?.held === true, earlier }
+  const name = toLockName({ siteId, scope, key })
+  const [found] = await heldKey.ask(tx, { siteId, scope, key, name })
+  const { isHeld = false, requestHash = null, status = null, response } = found ?? {}
+  return { isHeld, earlier: requestHash === null || status === null ? undefined : { requestHash, status, response } }
+}
+
+/** Whether an answer was not kept because its key has one already. */
+export function isAnswered(error: unknown): boolean {
+  return readConstraint(error) === 'idempotency_record_site_id_scope_key_pk'
 }
 
 export async function findRecord(

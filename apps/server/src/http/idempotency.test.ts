@@ -109,6 +109,24 @@ describe.each([
     }
   })
 
+  it('is told the answer that was committed while it asked for its key, and keeps nothing', async () => {
+    const [request, other] = [keyed({ startsAtOnce }), keyed({ startsAtOnce })]
+    await answerOnce(other, async () => ({ status: 200, body: { id: 7 } }))
+    const lost = answerOnce(request, async (database) => {
+      await write(database)
+      // As if somebody had held the key before, whose answer this one did not see.
+      await shop.database.pool.query(
+        `insert into idempotency_record
+          select site_id, scope, $1, call, request_hash, status, response, created_at from idempotency_record
+          where key = $2`,
+        [request.key, other.key],
+      )
+      return { status: 200, body: { id: 8 } }
+    })
+    expect(await lost).toEqual({ status: 200, body: { id: 7 } })
+    expect(await countWritten()).toBe(0)
+  })
+
   it('answers a fault again rather than trying what may half be done', async () => {
     const request = keyed({ startsAtOnce })
     const fault: Answer = { status: 500, body: { status: 'ERROR', code: 'server-fault' } }

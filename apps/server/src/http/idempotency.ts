@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -11,6 +11,7 @@ import {
   type FirstRequest,
   findRecord,
   type IdempotencyRecord,
+  isAnswered,
   leaveAnswer,
   saveAnswer,
   toLockName,
@@ -78,6 +79,8 @@ export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Ans
   }
   return inTurn(database.$client, () => transact(database, work)).catch((error: unknown) => {
     if (error instanceof Overtaken) return error.answered
+    // Another one was committed in the moment in which this one asked for its key. Now its answer is seen.
+    if (isAnswered(error)) return answerOnce(keyed, first)
     throw error
   })
 }
@@ -135,9 +138,7 @@ function readEarlier(earlier: IdempotencyRecord, { requestHash }: FirstRequest):
 }
 
 function hashRequest(call: string, request: unknown): Buffer {
-  return createHash('sha256')
-    .update(`${call}\n${canonical(request)}`)
-    .digest()
+  return hash('sha256', `${call}\n${canonical(request)}`, 'buffer')
 }
 
 /** The same members in another order are the same request. */
