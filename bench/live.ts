@@ -23,12 +23,12 @@ const limits = { lineKb: 20, idlePercent: 2, heardMs: 1_000, stormSeconds: 15 } 
 const idlePhones = 10_000
 const hearingPhones = 2_000
 const changes = 6
-/** Once nothing happens any more, the engine collects what the opening of so many lines has left; once, within this. */
-const tidyMs = 15_000
-/** Every line has its sign of life. */
-const idleMs = 25_000
+/** Once nothing happens any more, the engine collects what the opening of so many lines has left. */
+const tidyMs = 8_000
+/** Each second a twenty-fifth of the lines has its sign of life. */
+const idleMs = 14_000
 /** The median of so many parts: a collection that comes late, on a machine that others use, falls into one of them. */
-const windows = 5
+const windows = 7
 
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
 // As root the database runs under its own account, which must be able to reach its folder.

@@ -55,7 +55,7 @@ interface Sent {
 }
 
 /** The boards of a store hear of a change at the same moment, and ask again within a few milliseconds. */
-const boardsWithinMs = 3
+const boardsWithinMs = 8
 
 export type FindByTokens = (sent: Sent) => Promise<StoredStaff | undefined>
 
