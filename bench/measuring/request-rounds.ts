@@ -20,7 +20,7 @@ export interface Turn {
 }
 
 const atOnce = 4
-const rounds = 21
+const rounds = 17
 
 /** Rounds with one of every turn, for one request; one is repeated when others used over a tenth of the machine. */
 export async function measureRequests(turns: readonly Turn[], warmUps = 8): Promise<Costs[]> {
