@@ -51,10 +51,11 @@ test('what was half typed is there again after the PIN, under the rights of whoe
   page,
   browser,
   visit,
-  mayRefuse,
+  mayLoseSession,
   baseURL,
 }) => {
-  mayRefuse('staff/me')
+  // What the screen was still asking for when it was locked is refused.
+  mayLoseSession()
   const code = await makeCode(browser, onStaffHost(baseURL, ''), { kind: 'till', name: 'Caja con algo a medias' })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
