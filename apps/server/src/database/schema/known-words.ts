@@ -6,7 +6,7 @@ import { kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { attemptStates } from '@comanda/rules/payment/attempt'
 import { languageCodes } from '@comanda/rules/text/language'
-import { customType } from 'drizzle-orm/pg-core'
+import { ruled } from './columns.ts'
 
 /**
  * The domains of the database that are lists of words. A migration makes them by hand (0049, 0050): one that changes a
@@ -31,5 +31,5 @@ export type KnownWord<List extends keyof typeof knownWords> = (typeof knownWords
 
 /** A column of one of these lists. */
 export function known<List extends keyof typeof knownWords>(list: List) {
-  return customType<{ data: KnownWord<List> }>({ dataType: () => list })()
+  return ruled<KnownWord<List>>(list)
 }
