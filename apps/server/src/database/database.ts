@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg'
 import { within } from '../startup/within.ts'
 import { explainConnection } from './connection-fault.ts'
 import { type ClusterOptions, startCluster } from './embedded/cluster.ts'
+import { keepsAlive } from './keeps-alive.ts'
 import { type Listener, openListener } from './listener.ts'
 import { prepareStatements } from './prepare-statements.ts'
 
@@ -56,6 +57,11 @@ const databaseName = 'comanda'
 const closingMs = 1_000
 /** No visitor waits longer, and a slower statement blocks a connection that others need. */
 const statementMs = 20_000
+/**
+ * A new connection knows no table and no statement yet: its first order costs several times what the next ones do. After
+ * the usual ten seconds, the quiet minute of a shop would end connections that its next guests need again.
+ */
+const idleMs = 10 * 60_000
 
 async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: DatabaseOptions): Promise<OpenDatabase> {
   const pool = openPool(url, poolSize)
@@ -90,6 +96,8 @@ function openPool(url: string, max: number): Pool {
       max,
       application_name: `comanda ${process.pid}`,
       connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: idleMs,
+      ...keepsAlive,
       statement_timeout: statementMs,
       // Only used when the server itself does not answer: then the connection is ended.
       query_timeout: statementMs + 5_000,

@@ -1,7 +1,9 @@
+import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabaseProxy } from '../testing/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { openDatabase } from './database.ts'
 import { openListener } from './listener.ts'
 
 // A limit, not an expectation: the machine may be busy.
@@ -38,6 +40,16 @@ it('tells its readers to look again after the connection was lost, and hears on'
   await vi.waitFor(() => expect(missed).toBe(1), soon)
   await database.pool.query(`select pg_notify('kitchen', 'again')`)
   await vi.waitFor(() => expect(heard).toEqual(['again']), soon)
+})
+
+it('gives every connection a sign of life each minute, however silent it is', async () => {
+  const kept = vi.spyOn(Socket.prototype, 'setKeepAlive')
+  const opened = await openDatabase({ url: database.url })
+  await Promise.all([1, 2, 3].map(() => opened.pool.query('select pg_sleep(0.05)')))
+  // Three of the pool, and the one that listens.
+  expect(kept.mock.calls).toEqual(Array.from({ length: 4 }, () => [true, 60_000]))
+  kept.mockRestore()
+  await opened.close()
 })
 
 it('survives the end of connections that are idle and of one at work', async () => {

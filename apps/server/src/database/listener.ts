@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { keepsAlive } from './keeps-alive.ts'
 
 /** One connection that hears every NOTIFY this process needs. */
 export interface Listener {
@@ -27,7 +28,7 @@ export async function openListener(url: string, onTrouble: (error: Error) => voi
     const fresh = new Client({
       connectionString: url,
       application_name: `comanda listener ${process.pid}`,
-      keepAlive: true,
+      ...keepsAlive,
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     })
