@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { quickAddJob } from 'graphile-worker'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenDatabase, openDatabase } from './database/database.ts'
 import { cart } from './database/schema/cart.ts'
 import { paymentAttempt } from './database/schema/payment.ts'
 import { type Jobs, startJobs } from './jobs.ts'
@@ -11,6 +14,15 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 
 let database: TestDatabase
 let jobs: Jobs
+const startHere = (opened: OpenDatabase = database, onTrouble: (message: string) => void = () => {}) =>
+  startJobs({
+    ...opened,
+    database: opened.db,
+    now: () => testNow as Instant,
+    payments: toPaymentSettings({ secretKey: null, providerHosts: {} }, 'http://127.0.0.1:9'),
+    transports: {},
+    onTrouble,
+  })
 beforeAll(async () => {
   database = await createTestDatabase()
   // An instance was killed before it came to ask about this one.
@@ -19,14 +31,7 @@ beforeAll(async () => {
   await database.db
     .insert(paymentAttempt)
     .values(attemptRow({ cartId: leftCart.id, cartVersion: 1, resume: {}, nextQueryAt: testNow as Instant }))
-  jobs = await startJobs({
-    ...database,
-    database: database.db,
-    now: () => testNow as Instant,
-    payments: toPaymentSettings({ secretKey: null, providerHosts: {} }, 'http://127.0.0.1:9'),
-    transports: {},
-    onTrouble: () => {},
-  })
+  jobs = await startHere()
 })
 afterAll(async () => {
   await jobs.stop()
@@ -52,4 +57,28 @@ it('banks are asked three times a minute, though a schedule knows whole minutes'
     { key: 'sweep-second', seconds: expect.closeTo(20, -1) },
     { key: 'sweep-third', seconds: expect.closeTo(40, -1) },
   ])
+})
+
+it('a queue whose connections end while it works lets the process live, and can be stopped', {
+  timeout: 60_000,
+}, async () => {
+  const cutter = new Client({ connectionString: database.url })
+  await cutter.connect()
+  for (let afterMs = 0; afterMs < 40; afterMs += 2) {
+    const { rows } = await cutter.query<{ now: string }>('select now()::text')
+    const own = await openDatabase({ url: database.url })
+    const ending = Promise.withResolvers<void>()
+    // It says so while it ends by itself, which takes it some milliseconds.
+    const some = await startHere(own, (message) => message.startsWith('Runner stopping') && ending.resolve())
+    for (const job of ['forget-tries', 'expire-holds']) await quickAddJob({ pgPool: own.pool }, job, {})
+    await pause(afterMs)
+    await cutter.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and backend_start > $1',
+      [rows[0]?.now],
+    )
+    await Promise.race([ending.promise, pause(60)])
+    await some.stop()
+    await own.close()
+  }
+  await cutter.end()
 })

@@ -110,6 +110,9 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     ]),
     concurrency: 2,
     noHandleSignals: true,
+    // What waits to be written down together also waits to hear of failures. By itself, a job whose end could not be
+    // written, because its connection had just ended, was a fault that nobody listened to, and ended the whole process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') onTrouble(message)
     }),
@@ -168,7 +171,8 @@ async function keepRunning(begin: () => Promise<Runner>, onTrouble: (message: st
       stopped = true
       clearTimeout(again)
       const last = runner
-      await last?.stop()
+      // One that its connections are just ending refuses to be stopped again: it is waited for like any other.
+      await last?.stop().catch(() => {})
       await last?.promise.catch(() => {})
     },
   }

@@ -36,7 +36,10 @@ it('is ready again, has lost nothing and still stops by a signal after fifty cut
   )
   for (let cut = 0; cut < 50; cut += 1) {
     const enough = acknowledged.length + 3
-    while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 2))
+    while (acknowledged.length < enough) {
+      expect(server.process.exitCode, 'the server still runs').toBeNull()
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
     await cutter.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where usename = user and backend_type = 'client backend' and pid <> pg_backend_pid()`)
   }
