@@ -1,5 +1,5 @@
 import type { Instant } from '@comanda/rules/time/calendar'
-import { prepareFindByTokens } from '../../apps/server/src/staff/find-staff.repository.ts'
+import { prepareFindByTokens, prepareTouches } from '../../apps/server/src/staff/find-staff.repository.ts'
 import { findStaff } from '../../apps/server/src/staff/find-staff.ts'
 import { compareCosts, ofServer } from './costs.ts'
 import { fetchAnswer } from './fetch-answer.ts'
@@ -28,7 +28,7 @@ export async function measureWho({ database, cook, tell }: KitchenEvening): Prom
   Object.assign(pool, { query: spy })
   try {
     const finding = { now: Date.now() as Instant, isCall: false, topics: ['kitchen', 'orders'] } as const
-    await findStaff({ database: db, findByTokens }, { session, device: undefined }, finding)
+    await findStaff({ touches: prepareTouches(db), findByTokens }, { session, device: undefined }, finding)
   } finally {
     Object.assign(pool, { query })
   }

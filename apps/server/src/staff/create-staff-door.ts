@@ -5,14 +5,14 @@ import type { StaffDoor } from '../http/staff-door.ts'
 import { saveAction } from './action.repository.ts'
 import { listTilesAt } from './admission.repository.ts'
 import { type ComparesPins, checkPin, takePinTry } from './check-pin.ts'
-import { prepareFindByTokens } from './find-staff.repository.ts'
+import { prepareFindByTokens, prepareTouches } from './find-staff.repository.ts'
 import { findStaff } from './find-staff.ts'
 import { getPersonHere } from './person.repository.ts'
 import { removePinTries } from './pin-tries.repository.ts'
 
 /** What the edge asks the staff's slice. */
 export function createStaffDoor(database: Database, house: ComparesPins): StaffDoor {
-  const books = { database, findByTokens: prepareFindByTokens(database) }
+  const books = { touches: prepareTouches(database), findByTokens: prepareFindByTokens(database) }
   return {
     find: (tokens, now, topics = []) => findStaff(books, tokens, { now, isCall: true, topics }),
     look: (tokens, now) => findStaff(books, tokens, { now, isCall: false, topics: [] }),

@@ -3,9 +3,10 @@ import type { DeviceId, RoleId, SiteId, StaffId, StaffSessionId, StoreId } from 
 import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
 import type { StaffRight } from '@comanda/rules/staff/rights'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { askTogether } from '../database/ask-together.ts'
 import type { Database } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { staff, staffRole } from '../database/schema/staff.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
 import { staffSession } from '../database/schema/staff-session.ts'
@@ -141,24 +142,57 @@ function tellNews(found: readonly Found[]): StoredStaff[] {
   })
 }
 
-export async function touchSession(
-  database: Database,
-  { siteId, id }: { readonly siteId: SiteId; readonly id: StaffSessionId },
-  now: Instant,
-): Promise<void> {
-  await database
-    .update(staffSession)
-    .set({ lastCallAt: now })
-    .where(and(eq(staffSession.siteId, siteId), eq(staffSession.id, id)))
+interface Touched<Id> {
+  readonly siteId: SiteId
+  readonly id: Id
+  readonly now: Instant
 }
 
-export async function touchDevice(
-  database: Database,
-  { siteId, id }: { readonly siteId: SiteId; readonly id: DeviceId },
-  now: Instant,
-): Promise<void> {
-  await database
-    .update(staffDevice)
-    .set({ lastSeenAt: now })
-    .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id)))
+export interface Touches {
+  readonly session: (touched: Touched<StaffSessionId>) => Promise<void>
+  readonly device: (touched: Touched<DeviceId>) => Promise<void>
 }
+
+/** Writes down when sessions and devices were last heard of. Those who are found together are written together. */
+export function prepareTouches(database: Database): Touches {
+  return {
+    session: askTogether((touched) => touchedSessions.ask(database, toRows(touched)).then(() => [])),
+    device: askTogether((touched) => touchedDevices.ask(database, toRows(touched)).then(() => [])),
+  }
+}
+
+interface TouchedRows {
+  readonly siteIds: readonly SiteId[]
+  readonly ids: readonly (StaffSessionId | DeviceId)[]
+  readonly now: Instant
+}
+
+function toRows(touched: readonly Touched<StaffSessionId | DeviceId>[]): TouchedRows {
+  const times = touched.map(({ now }) => now)
+  return {
+    siteIds: touched.map(({ siteId }) => siteId),
+    ids: touched.map(({ id }) => id),
+    now: Math.max(...times) as Instant,
+  }
+}
+
+/** What somebody else writes to at this moment is left to them: nobody waits, and no two wait for each other. */
+function isFree(table: typeof staffSession | typeof staffDevice, ids: SQL, slot: Slots<TouchedRows>): SQL {
+  const { siteId, id } = table
+  return sql`(${siteId}, ${id}) in (select free.site_id, free.id from ${table} free
+    where (free.site_id, free.id) in (select * from unnest(${slot('siteIds', siteId)}::int[], ${ids}))
+    for no key update skip locked)`
+}
+
+const touchedSessions = hotStatement((db, slot: Slots<TouchedRows>) =>
+  db
+    .update(staffSession)
+    .set({ lastCallAt: slot('now', staffSession.lastCallAt) })
+    .where(isFree(staffSession, sql`${slot('ids', staffSession.id)}::uuid[]`, slot)),
+)
+const touchedDevices = hotStatement((db, slot: Slots<TouchedRows>) =>
+  db
+    .update(staffDevice)
+    .set({ lastSeenAt: slot('now', staffDevice.lastSeenAt) })
+    .where(isFree(staffDevice, sql`${slot('ids', staffDevice.id)}::int[]`, slot)),
+)

@@ -3,10 +3,9 @@ import type { StoreId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import { isSessionOver } from '@comanda/rules/staff/door-times'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { Database } from '../database/database.ts'
 import type { FoundStaff, StaffTokens } from '../http/staff-door.ts'
 import { hashToken } from '../session/sessions.ts'
-import { type FindByTokens, type StoredStaff, touchDevice, touchSession } from './find-staff.repository.ts'
+import type { FindByTokens, StoredStaff, Touches } from './find-staff.repository.ts'
 
 /** Writing down every call of every board would cost more than it tells. */
 const sessionTouchMs = 10_000
@@ -15,7 +14,7 @@ const deviceTouchMs = 30_000
 const nobody: FoundStaff = { siteId: null, device: null, person: null, stores: [], news: '' }
 
 interface StaffBooks {
-  readonly database: Database
+  readonly touches: Touches
   readonly findByTokens: FindByTokens
 }
 
@@ -27,7 +26,7 @@ interface Finding {
 
 /** Who the tokens of a request belong to. The database is asked each time: what has ended counts from the next call on. */
 export async function findStaff(
-  { database, findByTokens }: StaffBooks,
+  { touches, findByTokens }: StaffBooks,
   { session, device }: StaffTokens,
   { now, isCall, topics }: Finding,
 ): Promise<FoundStaff> {
@@ -40,7 +39,7 @@ export async function findStaff(
   if (found === undefined) return nobody
   const here = device ? readDevice(found) : null
   const person = session ? readPerson(found, here, now) : null
-  await touch(database, found, { keepsSession: isCall && typeof person !== 'string', now })
+  await touch(touches, found, { keepsSession: isCall && typeof person !== 'string', now })
   const siteId = here !== null && here !== 'unknown' ? found.device?.siteId : found.session?.siteId
   const isPerson = person !== null && typeof person !== 'string'
   const stores = toReach(here, isPerson ? found.storeIds : null)
@@ -84,12 +83,12 @@ interface Touching {
   readonly now: Instant
 }
 
-async function touch(database: Database, { session, device }: StoredStaff, touching: Touching): Promise<void> {
+async function touch(touches: Touches, { session, device }: StoredStaff, touching: Touching): Promise<void> {
   const { keepsSession, now } = touching
   if (keepsSession && session !== null && now - session.lastCallAt >= sessionTouchMs) {
-    await touchSession(database, session, now)
+    await touches.session({ ...session, now })
   }
   if (device !== null && device.revokedAt === null && now - device.lastSeenAt >= deviceTouchMs) {
-    await touchDevice(database, device, now)
+    await touches.device({ ...device, now })
   }
 }
