@@ -1,6 +1,6 @@
 import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import type { SiteId, StoreId, TicketId } from '@comanda/rules/ids'
-import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'
 import { hotStatement, type Slots } from '../database/hot-statement.ts'
@@ -62,6 +62,8 @@ const openTickets = hotStatement((db, slot: Slots<KitchenKey>) => {
       ),
     )
   const { position } = kitchenItem
+  // In an array PostgreSQL expects few, and finds each by its index; else it read every ticket that the site ever had.
+  const isOpenTicket = sql`${kitchenTicket.id} = any(array(${open}))`
   const written = sql`concat_ws(' ', ${position}, ${kitchenItem}.xmin, ${kitchenTicket}.xmin, ${placedOrder}.xmin, ${orderVoid}.xmin)`
   return joinTicket(
     db
@@ -69,7 +71,7 @@ const openTickets = hotStatement((db, slot: Slots<KitchenKey>) => {
       .from(kitchenTicket)
       .$dynamic(),
   )
-    .where(and(eq(kitchenTicket.siteId, siteId), inArray(kitchenTicket.id, open), isShown))
+    .where(and(eq(kitchenTicket.siteId, siteId), isOpenTicket, isShown))
     .groupBy(kitchenTicket.siteId, kitchenTicket.id)
     .orderBy(asc(kitchenTicket.dueAt), asc(kitchenTicket.number), asc(kitchenTicket.id))
 })
