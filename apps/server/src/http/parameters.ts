@@ -22,8 +22,6 @@ export function readParameters(query: unknown): Parameters | Refusal {
 
 /** Pairs of a word and visible characters that stand for themselves: anything escaped may be anything. */
 const plainQuery = /^(?:\w+=[!-$'-*,-<>-~]*&)*\w+=[!-$'-*,-<>-~]*$/
-/** What an object has by itself cannot be told from a name that was sent. */
-const own = { prototype: undefined }
 
 /**
  * The same, in a fraction of the time, for a query in which nothing is repeated, escaped or missing its value: that is
@@ -32,14 +30,15 @@ const own = { prototype: undefined }
 export function readPlainQuery(query: string): Parameters | undefined {
   if (!plainQuery.test(query)) return undefined
   const parameters: Record<string, string> = {}
-  for (let from = 0; from < query.length; ) {
+  let count = 0
+  for (let from = 0; from < query.length; count += 1) {
     const at = query.indexOf('=', from)
     const next = query.indexOf('&', at)
     const end = next < 0 ? query.length : next
-    const name = query.slice(from, at)
-    if (name in own || parameters[name] !== undefined) return undefined
-    parameters[name] = query.slice(at + 1, end)
+    parameters[query.slice(from, at)] = query.slice(at + 1, end)
     from = end + 1
   }
-  return parameters
+  // Looking for each name before it is written costs as much as all the rest. `__proto__` is never written.
+  if (Object.keys(parameters).length !== count) return undefined
+  return poison.some((name) => Object.hasOwn(parameters, name)) ? undefined : parameters
 }
