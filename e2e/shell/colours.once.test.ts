@@ -11,6 +11,7 @@ import type { ScreenRow } from '../../apps/storefront/src/pages/screen.ts'
 import { screens } from '../../apps/storefront/src/pages/screens.ts'
 import { deriveTheme } from '../../apps/storefront/src/website/theme/derive-theme.ts'
 import { toCss } from '../../apps/storefront/src/website/theme/to-css.ts'
+import { clickAtRest } from '../click-at-rest.ts'
 import { findAddress } from '../find-address.ts'
 import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { runAxe, wcag } from '../run-axe.ts'
@@ -190,8 +191,8 @@ test('what lies over a page can be read in any colours', async () => {
     cart: () => header.getByRole('button', { name: /Carrito/ }).click(),
     booking: () => header.getByRole('button', { name: 'Reservar' }).click(),
     start: () => page.getByRole('article').getByRole('button', { name: 'Iniciar pedido' }).first().click(),
-    'cookie settings': () => page.getByRole('button', { name: 'Configurar cookies' }).click(),
-    'cookie policy': () => page.getByRole('button', { name: 'Política de cookies' }).click(),
+    'cookie settings': () => clickAtRest(page.getByRole('button', { name: 'Configurar cookies' })),
+    'cookie policy': () => clickAtRest(page.getByRole('button', { name: 'Política de cookies' })),
   }
   await open('/categories/postres')
   for (const [name, show] of Object.entries(overlays)) {

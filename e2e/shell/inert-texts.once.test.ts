@@ -4,6 +4,7 @@ import { localText } from '@comanda/rules/text/local-text'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../apps/server/src/database/database.ts'
 import { contentPage } from '../../apps/server/src/database/schema/website.ts'
+import { clickAtRest } from '../click-at-rest.ts'
 import { expect, test } from '../journey.ts'
 import { makeSite } from '../make-site.ts'
 
@@ -48,7 +49,7 @@ test('a script in a name, a text or the address stays text', async ({ page, visi
   await visit(`${url}/?q=${encodeURIComponent(attack)}#${encodeURIComponent(attack)}`)
   // A search has a page of its own.
   await expect(page).toHaveTitle(`La carta · Título ${attack}`)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Política de cookies' }).click()
+  await clickAtRest(page.getByRole('contentinfo').getByRole('button', { name: 'Política de cookies' }))
   await expect(page.getByRole('dialog').getByText('Hola')).toBeVisible()
   expect(await attacked()).toBeUndefined()
   await page.keyboard.press('Escape')

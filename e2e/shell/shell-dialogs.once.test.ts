@@ -1,6 +1,7 @@
 import { sameEveryDay } from '@comanda/demo/hours'
 import type { Locator, Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
+import { clickAtRest } from '../click-at-rest.ts'
 import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { makeSite } from '../make-site.ts'
 
@@ -22,7 +23,7 @@ test('dialogs are as wide as they should be [SHELL-061] [OPEN-105]', async ({ pa
     [550, page.getByRole('button', { name: 'Configurar cookies' })],
   ]
   for (const [width, button] of dialogs) {
-    await button.click()
+    await clickAtRest(button)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await expect.poll(async () => (await panel(dialog)).width).toBe(width)

@@ -1,3 +1,4 @@
+import { clickAtRest } from '../click-at-rest.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
 test.describe('the drawer', () => {
@@ -88,6 +89,6 @@ test('a phone offers to begin an order at the thumb, a wide screen does not; the
   await expect(footer.getByRole('link', { name: 'hola@casacomanda.example' })).toBeVisible()
   await expect(footer.getByRole('list', { name: 'Formas de pago' }).getByRole('listitem')).toHaveCount(4)
   await expect(footer).toContainText('Kit Digital')
-  await left.getByRole('button', { name: 'Política de cookies' }).click()
+  await clickAtRest(left.getByRole('button', { name: 'Política de cookies' }))
   await expect(page.getByRole('dialog')).toBeVisible()
 })

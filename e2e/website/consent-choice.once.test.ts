@@ -1,3 +1,4 @@
+import { clickAtRest } from '../click-at-rest.ts'
 import { expect, test } from '../journey.ts'
 
 test.use({ hasAnswered: false })
@@ -80,7 +81,7 @@ test('each kind is chosen by itself, the technical ones stay on, and the choice 
   await visit('/')
   const footer = page.getByRole('contentinfo')
   const call = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/Web/getCookieCMS')
-  await footer.getByRole('button', { name: 'Política de cookies' }).click()
+  await clickAtRest(footer.getByRole('button', { name: 'Política de cookies' }))
   expect((await call).status()).toBe(200)
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Qué guardamos en tu navegador' })).toBeVisible()
   await page.keyboard.press('Escape')
