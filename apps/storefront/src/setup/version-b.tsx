@@ -62,6 +62,12 @@ export function VersionB({ work, lastTime, apology, isRequired, onClose, onAccou
           label={words.setup.steps.mode}
           onChoose={choose}
         />
+        {/* Above everything that grows when the stores arrive: a tap on it must not meet something else. */}
+        {mode !== 'table' && work.modes.includes('table') && (
+          <Button look="quiet" className="w-full underline" onClick={() => choose('table')}>
+            {words.setup.scanLink}
+          </Button>
+        )}
         <GuestOffers parts={parts} onAccount={onAccount} onGuest={() => needs.current?.focus()} />
         {apology}
         {mode !== null && (
@@ -102,11 +108,6 @@ export function VersionB({ work, lastTime, apology, isRequired, onClose, onAccou
             {shows('date') && notice !== 'address-not-served' && <WhenPart work={work} />}
             {shows('camera') && <ScanPart work={work} />}
           </section>
-        )}
-        {mode !== 'table' && work.modes.includes('table') && (
-          <Button look="quiet" className="w-full underline" onClick={() => choose('table')}>
-            {words.setup.scanLink}
-          </Button>
         )}
       </div>
       <StartBar
