@@ -23,12 +23,16 @@ async function findNativeDetector(): Promise<Detector | undefined> {
   return formats.includes('qr_code') ? new Native({ formats: ['qr_code'] }) : undefined
 }
 
-/** Its compiled part comes from our own server, because the content policy allows nothing else. */
+/**
+ * Its compiled part comes from our own server, because the content policy allows nothing else. It is loaded before the
+ * first picture: a reader without it would read nothing for ever, and nobody would know.
+ */
 async function loadDetector(): Promise<Detector> {
   const [{ BarcodeDetector, prepareZXingModule }, { default: file }] = await Promise.all([
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ])
-  prepareZXingModule({ overrides: { locateFile: () => file } })
+  // What it would print about a failure, it also throws.
+  await prepareZXingModule({ overrides: { locateFile: () => file, printErr: () => {} }, fireImmediately: true })
   return new BarcodeDetector({ formats: ['qr_code'] })
 }

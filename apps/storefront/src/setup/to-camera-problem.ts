@@ -11,6 +11,7 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'inUse',
   OverconstrainedError: 'notSuitable',
   NotSupportedError: 'notSupported',
+  NetworkError: 'notLoaded',
 }
 
 export function toCameraProblem(error: unknown): CameraProblem {

@@ -33,7 +33,10 @@ async function watch(
   const close = () => stream.getTracks().forEach((track) => void track.stop())
   if (signal.aborted) return close()
   signal.addEventListener('abort', close)
-  const read = await openCodeReader()
+  const read = await openCodeReader().catch((error: unknown) => {
+    close()
+    throw new DOMException(String(error), 'NetworkError')
+  })
   const screen = video.current
   if (screen === null || signal.aborted) return close()
   screen.srcObject = stream

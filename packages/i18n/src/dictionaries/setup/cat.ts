@@ -120,5 +120,6 @@ export const cat: SetupWords = {
     inUse: 'Una altra aplicació està fent servir la càmera',
     notSuitable: 'Cap càmera del dispositiu no és adequada',
     notSupported: 'Aquest navegador no permet fer servir la càmera',
+    notLoaded: 'No hem pogut carregar el lector de codis: comprova la teva connexió',
   },
 }

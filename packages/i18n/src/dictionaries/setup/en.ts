@@ -122,5 +122,6 @@ export const en: SetupWords = {
     inUse: 'Another application is using the camera',
     notSuitable: 'None of the cameras of this device is suitable',
     notSupported: 'This browser cannot use the camera',
+    notLoaded: 'We could not load the code reader: check your connection',
   },
 }

@@ -120,6 +120,7 @@ export const es = {
     inUse: 'Otra aplicación está usando la cámara',
     notSuitable: 'Ninguna cámara del dispositivo es adecuada',
     notSupported: 'Este navegador no permite usar la cámara',
+    notLoaded: 'No hemos podido cargar el lector de códigos: comprueba tu conexión',
   },
 }
 

@@ -123,5 +123,6 @@ export const eu: SetupWords = {
     inUse: 'Beste aplikazio bat kamera erabiltzen ari da',
     notSuitable: 'Gailuko kamerak ez dira egokiak',
     notSupported: 'Nabigatzaile honek ezin du kamera erabili',
+    notLoaded: 'Ezin izan dugu kode-irakurgailua kargatu: egiaztatu zure konexioa',
   },
 }

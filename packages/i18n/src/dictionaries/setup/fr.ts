@@ -123,5 +123,6 @@ export const fr: SetupWords = {
     inUse: 'Une autre application utilise l’appareil photo',
     notSuitable: 'Aucun appareil photo de cet appareil ne convient',
     notSupported: 'Ce navigateur ne permet pas d’utiliser l’appareil photo',
+    notLoaded: 'Nous n’avons pas pu charger le lecteur de codes : vérifiez votre connexion',
   },
 }

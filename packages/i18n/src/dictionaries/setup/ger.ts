@@ -123,5 +123,6 @@ export const ger: SetupWords = {
     inUse: 'Eine andere Anwendung benutzt die Kamera',
     notSuitable: 'Keine Kamera dieses Geräts ist geeignet',
     notSupported: 'Dieser Browser kann die Kamera nicht benutzen',
+    notLoaded: 'Der Codeleser konnte nicht geladen werden: Prüfe deine Verbindung',
   },
 }

@@ -122,5 +122,6 @@ export const nl: SetupWords = {
     inUse: 'Een andere app gebruikt de camera',
     notSuitable: 'Geen van de camera’s op dit apparaat is geschikt',
     notSupported: 'Deze browser kan de camera niet gebruiken',
+    notLoaded: 'We konden de codelezer niet laden: controleer je verbinding',
   },
 }
