@@ -21,6 +21,14 @@ const metrics = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ]
+/** Every visit is the first: what our pages keep on a device goes with all the rest of it. */
+const cleared: NonNullable<Flags['clearStorageTypes']> = [
+  'file_systems',
+  'shader_cache',
+  'service_workers',
+  'cache_storage',
+  'local_storage',
+]
 /** These are the same each time, so they are asked once, in a first round that also warms everything up. */
 const lasting = ['accessibility', 'best-practices', 'seo'] as const
 type Lasting = Readonly<Record<(typeof lasting)[number], number>>
@@ -120,7 +128,7 @@ async function ask(url: string, only: Pick<Flags, 'onlyAudits' | 'onlyCategories
   // A Spanish visitor: in any other language `/` is another language's address, and its canonical link says so.
   const extraHeaders = { 'Accept-Language': 'es' }
   const phone = { throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier } }
-  const settings = { ...only, ...phone, extraHeaders, disableFullPageScreenshot: true }
+  const settings = { ...only, ...phone, extraHeaders, disableFullPageScreenshot: true, clearStorageTypes: cleared }
   const result = await lighthouse(url, { port: chrome.port, ...settings })
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
   const { runtimeError, audits } = result.lhr

@@ -1,5 +1,6 @@
 import './styles.css'
 import { noteEarlyTaps } from './state/early-taps.ts'
+import { wearFace } from './state/face.ts'
 import { hasKeptFilters, veilDishes } from './state/kept-filters.ts'
 import { reloadOnce } from './state/reload-once.ts'
 import { readStart } from './views/start-files.ts'
@@ -27,6 +28,12 @@ function beginWhole(): void {
   preload(readStart(document).soon)
 }
 
+/** The page is loaded: nothing that it first shows waits behind the face of its titles. */
+function beginDressed(): void {
+  wearFace()
+  begin()
+}
+
 noteEarlyTaps()
 // Filtering waits for the verdicts, not for the pictures.
 if (hasKeptFilters()) {
@@ -34,7 +41,7 @@ if (hasKeptFilters()) {
   begin()
 }
 // Begins once the page is loaded, apart from what the browser does then, or as soon as somebody touches it.
-const beginApart = () => setTimeout(begin)
-if (document.readyState === 'complete') begin()
+const beginApart = () => setTimeout(beginDressed)
+if (document.readyState === 'complete') beginDressed()
 else addEventListener('load', beginApart, { once: true })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, beginWhole, { once: true, passive: true })

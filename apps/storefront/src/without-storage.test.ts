@@ -18,6 +18,7 @@ import { hasGivenPhone, keepGivenPhone } from './setup/given-phone.ts'
 import { keepAddress, keepPlace, readKeptAddress, readKeptPlace } from './setup/kept-address.ts'
 import { keepIdClient } from './setup/remember-setup.ts'
 import { shownCart } from './state/cart.ts'
+import { wearFace } from './state/face.ts'
 import { changeFilter, clearFilters, getFilters } from './state/filters.ts'
 import { hasKeptFilters } from './state/kept-filters.ts'
 import { forgetLastOrder, type KeptOrder, keepLastOrder, readLastOrder } from './state/last-order.ts'
@@ -116,4 +117,11 @@ it('a guest of a members’ site who only reads is asked again on the next page'
 
 it('the device alone decides between light and dark', () => {
   expect(readScheme()).toBeNull()
+})
+
+it('titles put on their face on every page anew', () => {
+  const dataset = {}
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  wearFace()
+  expect(dataset).toEqual({ face: '' })
 })

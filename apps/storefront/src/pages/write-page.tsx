@@ -11,6 +11,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { toBlurCss } from '../parts/blur-css.ts'
 import type { Page } from '../parts/use-page.ts'
 import { Frame } from '../shell/frame.tsx'
+import { faceScript } from '../state/face.ts'
 import { schemeScript } from '../state/scheme.ts'
 import { toHydrationTags } from '../views/hydration.ts'
 import type { Head } from '../views/loaded.ts'
@@ -96,7 +97,7 @@ export function writeFailure(
 
 /** Only a site that has both light and dark asks which of them the visitor chose. */
 function listScripts({ website }: PageRequest): readonly string[] {
-  return website.colours.followsVisitor ? [schemeScript] : []
+  return website.colours.followsVisitor ? [schemeScript, faceScript] : [faceScript]
 }
 
 interface Body {

@@ -18,13 +18,13 @@ const faces = {
 /** The face as CSS variables. A template that is not known here has the first face. */
 export function toFaceCss({ template }: Pick<Website, 'template'>): string {
   const { family, weight, spacing }: Face = isKnown(template) ? faces[template] : faces.plantilla1
-  return `--face:${toFamilies(family)};--face-weight:${weight};--face-spacing:${spacing}`
+  return `${toFamilies(family)};--face-weight:${weight};--face-spacing:${spacing}`
 }
 
-/** Until the face has arrived, a font of the device stands in, stretched to its measures. */
+/** Until the face has arrived, a font of the device stands in, stretched to its measures; `faces.css` puts them on. */
 function toFamilies(family: string | null): string {
-  if (family === null) return 'var(--font-sans)'
-  return `"${family}","${family} by Arial","${family} by Roboto",var(--font-sans)`
+  if (family === null) return '--face-own:var(--font-sans);--face-before:var(--font-sans)'
+  return `--face-own:"${family}";--face-before:"${family} by Arial","${family} by Roboto",var(--font-sans)`
 }
 
 function isKnown(template: string): template is keyof typeof faces {
