@@ -5,10 +5,29 @@ import { CardList, type CardsView } from '../../views/card-list.ts'
 import type { CardView } from '../../views/card-view.ts'
 import { isNearMiss } from '../../views/category-view.ts'
 import type { Found } from './found.ts'
+import { joinFound } from './join-found.ts'
 import { showBlurs } from './show-blurs.ts'
 
+/** Long enough to ask once per word, short enough that nobody notices. */
+const typingPause = 220
+
+/** Shows what is found at once on this device, then what the server adds. What it gives back ends it. */
+export function findDishes(menu: CardsView, text: string, show: (found: Found) => void): () => void {
+  const device = findOnDevice(menu, text)
+  show(device)
+  let isLeft = false
+  const asking = setTimeout(async () => {
+    const server = await findOnServer(menu, text)
+    if (server && !isLeft) show(joinFound(device, server))
+  }, typingPause)
+  return () => {
+    isLeft = true
+    clearTimeout(asking)
+  }
+}
+
 /** Searches the dishes on the page: without waiting, and without a connection too. */
-export function findOnDevice(menu: CardsView, text: string): Found {
+function findOnDevice(menu: CardsView, text: string): Found {
   const found = findMatches([...menu.cards.keys()], text, (place) => foldCard(menu.cards[place] as CardView))
   return found.length > 0 ? { text, found, menu } : { text, menu, ...findNear(menu, text) }
 }
@@ -40,7 +59,7 @@ function textsOf({ name, ingredients = '' }: CardView): string[] {
 }
 
 /** Searches everything the store sells and forgives typing mistakes; undefined when the server cannot be reached. */
-export async function findOnServer(menu: CardsView, text: string): Promise<Found | undefined> {
+async function findOnServer(menu: CardsView, text: string): Promise<Found | undefined> {
   try {
     const { askDishes } = await import('./ask-dishes.ts')
     const { products, legend } = await askDishes(text)

@@ -12,9 +12,6 @@ export interface Search {
   readonly found: Found | null
 }
 
-/** Long enough to ask once per word, short enough that nobody notices. */
-const typingPause = 220
-
 /**
  * Searches while typing: at once among the dishes on this device, then on the server, which forgives typing mistakes.
  * The address follows, so that results can be shared.
@@ -25,8 +22,6 @@ export function useSearch(menu: CardsView, rendered: SearchView | null): Search 
   const answered = useRef(rendered?.text ?? '')
   // In slices: what was typed is drawn first, and the next letter need not wait for the dishes.
   const show = useCallback((next: Found | null) => startTransition(() => setFound(next)), [])
-
-  const look = useCallback((typed: string) => setText(typed), [])
 
   // A page that all visitors share was rendered without the search in this address.
   useEffect(() => setText(readSearch(location.search)), [])
@@ -40,18 +35,14 @@ export function useSearch(menu: CardsView, rendered: SearchView | null): Search 
     answered.current = wanted
     if (!wanted) return show(null)
     let isLeft = false
-    const loading = import('./find-dishes.ts')
-    loading.then(({ findOnDevice }) => !isLeft && show(findOnDevice(menu, wanted)))
-    const asking = setTimeout(async () => {
-      const { findOnServer } = await loading
-      const answer = await findOnServer(menu, wanted)
-      if (answer && !isLeft) show(answer)
-    }, typingPause)
-    return () => {
+    let stop = () => {
       isLeft = true
-      clearTimeout(asking)
     }
+    import('./find-dishes.ts').then(({ findDishes }) => {
+      if (!isLeft) stop = findDishes(menu, wanted, show)
+    })
+    return () => stop()
   }, [text, menu, show])
 
-  return { text, look, found }
+  return { text, look: setText, found }
 }
