@@ -15,6 +15,9 @@ import { findSlowdown } from './measuring/slow-processor.ts'
 /** The page of a whole menu on a phone's processor: six thousand dishes beside sixty. */
 const [few, many] = [60, 6_000]
 const rounds = 3
+const longestRoundMs = 90_000
+/** Whatever an action causes has been drawn by then. */
+const quietMs = 800
 /** How much longer a frame may take than on the page of sixty, in ms, before a diner feels it. */
 const budgetMs = 100
 
@@ -41,23 +44,36 @@ try {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   })
-  const browser = await launchBrowser()
   try {
     const port = new URL(server.url).port
     const found: Round[] = []
     // What was quick enough once is: only a better figure would count.
     while (found.length < rounds && actions.some((action) => !(judge(found, action).more <= budgetMs))) {
-      found.push({ few: await measure(browser, few, port), many: await measure(browser, many, port) })
+      found.push(await measureRound(port))
       console.log(`  round ${found.length}, of ${rounds} at most`)
     }
     print(found)
   } finally {
-    await browser.close()
     await server.stop()
   }
 } finally {
   await database.close()
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** Once in many rounds a browser without a screen stops drawing for ever: a new one measures in its place. */
+async function measureRound(port: string, tries = 2): Promise<Round> {
+  const browser = await launchBrowser()
+  const bound = setTimeout(() => browser.close(), longestRoundMs)
+  try {
+    return { few: await measure(browser, few, port), many: await measure(browser, many, port) }
+  } catch (error) {
+    if (browser.isConnected() || tries === 1) throw error
+    return await measureRound(port, tries - 1)
+  } finally {
+    clearTimeout(bound)
+    await browser.close()
+  }
 }
 
 async function measure(browser: Browser, dishes: number, port: string): Promise<Frames> {
@@ -82,6 +98,8 @@ async function measure(browser: Browser, dishes: number, port: string): Promise<
     await field.fill('')
     await page.locator('#results').waitFor({ state: 'detached' })
     const scrolled = await timeScroll(page)
+    // Back at its top the page draws its first dishes again: that is not the letter's.
+    await page.waitForTimeout(quietMs)
     const typed = await timeFrames(page, async () => {
       await field.fill('p')
       await page.locator('#results article').first().waitFor()
@@ -143,7 +161,7 @@ async function timeFrames(page: Page, act: () => Promise<void>): Promise<number>
     return seen
   })
   await act()
-  await page.waitForTimeout(800)
+  await page.waitForTimeout(quietMs)
   return watched.evaluate((seen) => {
     seen.isOver = true
     return seen.longest
