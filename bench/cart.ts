@@ -26,7 +26,7 @@ const slug = 'agua-mineral'
 /** Phones that order at the same time have a cart each: in one alone they would mostly wait for one another. */
 const carts = 5
 /** A line holds at most 999 pieces, and a noisy machine repeats rounds. */
-const times = carts * 12
+const times = carts * 22
 
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
 // As root the database runs under its own account, which must be able to reach its folder.
