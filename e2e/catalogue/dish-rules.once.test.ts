@@ -214,3 +214,23 @@ test('a dish says whether it fits what the visitor avoids, why not, and what wou
   await page.getByRole('radio', { name: /[Ss]in gluten/ }).check()
   await expect(page.getByText('Encaja con tus filtros')).toBeVisible()
 })
+
+test('what the filters say of a dish comes with it, so that no choice moves away from a finger [CONFIG-007]', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('filters-allergens', '[7]'))
+  await visit('/categories/tapas')
+  await page.route('**/filter-verdict-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.getByRole('article').getByRole('link', { name: 'Patatas bravas' }).click()
+  const dish = page.getByRole('dialog', { name: 'Patatas bravas' })
+  const sauce = dish.getByRole('checkbox', { name: /^Brava/ })
+  await sauce.waitFor()
+  const before = await sauce.boundingBox()
+  await expect(dish.getByText('Así no encaja con tus filtros')).toBeVisible()
+  expect((await sauce.boundingBox())?.y).toBe(before?.y)
+  await sauce.check()
+})

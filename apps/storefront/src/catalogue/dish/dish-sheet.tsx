@@ -8,6 +8,7 @@ import { useBlurCss } from '../../parts/blur-css.ts'
 import { useRoot } from '../../parts/use-root.ts'
 import type { ProductView } from '../../views/product-view.ts'
 import { Component as DishContent } from './dish.part.tsx'
+import { loadVerdict } from './late-verdict.ts'
 import { firstBlur, loadDish } from './load-dish.ts'
 
 type Loaded = { readonly view: ProductView } | 'loading' | 'failed'
@@ -19,8 +20,8 @@ export default function DishSheet({ slug }: { readonly slug: string }) {
   const [loaded, setLoaded] = useState<Loaded>('loading')
   const load = useCallback(() => {
     setLoaded('loading')
-    loadDish(slug).then(
-      (view) => setLoaded({ view }),
+    Promise.all([loadDish(slug), loadVerdict()]).then(
+      ([view]) => setLoaded({ view }),
       () => setLoaded('failed'),
     )
   }, [slug])

@@ -1,14 +1,13 @@
 import { opensSections } from '@comanda/rules/catalogue/choosing-dialog'
 import { useWords } from '@comanda/screen/words'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useFilters } from '../../state/filters.ts'
 import { noSuchModeShownMs, tellError } from '../../state/news.ts'
 import { DishForm } from './dish-form.tsx'
 import type { DishProps } from './dish-props.ts'
+import { FilterVerdict } from './late-verdict.ts'
 import { SectionsEntry } from './sections-entry.tsx'
 import { usePlace } from './use-place.ts'
-
-const FilterVerdict = lazy(() => import('./filter-verdict.tsx'))
 
 /** A dish to look at and to choose, both on its own page and in the dialog. */
 export function Component({ view, frame, onDone }: Pick<DishProps, 'view' | 'frame' | 'onDone'>) {
@@ -26,13 +25,7 @@ export function Component({ view, frame, onDone }: Pick<DishProps, 'view' | 'fra
   return (
     <Shown
       {...{ view, frame, place, onDone }}
-      verdict={(choosing) =>
-        allergens.length + diets.length > 0 && (
-          <Suspense>
-            <FilterVerdict choosing={choosing} />
-          </Suspense>
-        )
-      }
+      verdict={(choosing) => allergens.length + diets.length > 0 && <FilterVerdict choosing={choosing} />}
     />
   )
 }

@@ -8,7 +8,7 @@ import { useRoot } from '../../parts/use-root.ts'
 import { useFilters } from '../../state/filters.ts'
 
 /** Whether the dish, as chosen now, fits what the visitor avoids, and why not (OPEN-040). */
-export default function FilterVerdict({ choosing }: { readonly choosing: Choosing }) {
+export function Component({ choosing }: { readonly choosing: Choosing }) {
   const words = useWords('dish').dish
   const language = useLanguage()
   const { frame } = useRoot()
