@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { throttling } from 'lighthouse/core/config/constants.js'
+import { defaultSettings, throttling } from 'lighthouse/core/config/constants.js'
 import { quietFlags } from '../e2e/quiet-flags.ts'
 import startServer from '../e2e/start-server.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
@@ -22,11 +22,8 @@ const metrics = [
   'cumulative-layout-shift',
 ]
 /** Every visit is the first: what our pages keep on a device goes with all the rest of it. */
-const cleared: NonNullable<Flags['clearStorageTypes']> = [
-  'file_systems',
-  'shader_cache',
-  'service_workers',
-  'cache_storage',
+const clearStorageTypes: NonNullable<Flags['clearStorageTypes']> = [
+  ...defaultSettings.clearStorageTypes,
   'local_storage',
 ]
 /** These are the same each time, so they are asked once, in a first round that also warms everything up. */
@@ -128,7 +125,13 @@ async function ask(url: string, only: Pick<Flags, 'onlyAudits' | 'onlyCategories
   // A Spanish visitor: in any other language `/` is another language's address, and its canonical link says so.
   const extraHeaders = { 'Accept-Language': 'es' }
   const phone = { throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier } }
-  const settings = { ...only, ...phone, extraHeaders, disableFullPageScreenshot: true, clearStorageTypes: cleared }
+  const settings = {
+    ...only,
+    ...phone,
+    extraHeaders,
+    disableFullPageScreenshot: true,
+    clearStorageTypes,
+  }
   const result = await lighthouse(url, { port: chrome.port, ...settings })
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
   const { runtimeError, audits } = result.lhr

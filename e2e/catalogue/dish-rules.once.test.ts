@@ -215,7 +215,7 @@ test('a dish says whether it fits what the visitor avoids, why not, and what wou
   await expect(page.getByText('Encaja con tus filtros')).toBeVisible()
 })
 
-test('what the filters say of a dish comes with it, so that no choice moves away from a finger [CONFIG-007]', async ({
+test('what the filters say of a dish comes with it, so that no choice moves away from a finger', async ({
   page,
   visit,
 }) => {

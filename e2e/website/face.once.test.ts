@@ -14,7 +14,7 @@ function noteFaces(page: Page): readonly string[] {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the face of the titles comes after the pictures at the first visit, and with the page at the next [SITE-018]', async ({
+test('the face of the titles comes after the pictures at the first visit, and with the page at the next', async ({
   page,
 }) => {
   const faces = noteFaces(page)
@@ -38,13 +38,13 @@ test('a site of another template has its own face [SITE-018]', async ({ page, vi
   await expect.poll(() => faces).toEqual(['familjen-grotesk'])
 })
 
-test('a page that failed runs no script, and has its face at once [SITE-018]', async ({ page }) => {
+test('a page that failed runs no script, and has its face at once', async ({ page }) => {
   const faces = noteFaces(page)
   await page.goto('/nothing-here')
   await expect.poll(() => faces).toEqual(['fraunces'])
 })
 
-test('where no script may run, titles have their face at once [SITE-018]', async ({ browser, baseURL }) => {
+test('where no script may run, titles have their face at once', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
   const page = await context.newPage()
   const faces = noteFaces(page)

@@ -4,7 +4,7 @@ import { reloadOnce } from '../state/reload-once.ts'
 
 export interface LatePart<Props> {
   readonly Part: (props: Props) => ReactNode
-  /** For the server, which waits for nothing while it renders. */
+  /** For the server, which waits for nothing while it renders, and for whoever shows it only when it is there. */
   readonly ready: () => Promise<unknown>
 }
 

@@ -1,7 +1,7 @@
 import { opensSections } from '@comanda/rules/catalogue/choosing-dialog'
 import { useWords } from '@comanda/screen/words'
 import { useEffect } from 'react'
-import { useFilters } from '../../state/filters.ts'
+import { countFilters, useFilters } from '../../state/filters.ts'
 import { noSuchModeShownMs, tellError } from '../../state/news.ts'
 import { DishForm } from './dish-form.tsx'
 import type { DishProps } from './dish-props.ts'
@@ -13,7 +13,7 @@ import { usePlace } from './use-place.ts'
 export function Component({ view, frame, onDone }: Pick<DishProps, 'view' | 'frame' | 'onDone'>) {
   const words = useWords('dish')
   const place = usePlace(view)
-  const { allergens, diets } = useFilters()
+  const isFiltered = countFilters(useFilters()) > 0
   const { isOffered } = place
   const { notInMode } = words.configuration
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Component({ view, frame, onDone }: Pick<DishProps, 'view' | 'fra
   return (
     <Shown
       {...{ view, frame, place, onDone }}
-      verdict={(choosing) => allergens.length + diets.length > 0 && <FilterVerdict choosing={choosing} />}
+      verdict={(choosing) => isFiltered && <FilterVerdict choosing={choosing} />}
     />
   )
 }
