@@ -16,10 +16,8 @@ import { calculateShipping } from './cart/calculate-shipping.ts'
 import { declareAllergies } from './cart/declare-allergies.ts'
 import { deleteCart } from './cart/delete-cart.ts'
 import { deleteCartItem } from './cart/delete-cart-item.ts'
-import { followOrder } from './cart/follow-order.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCartId } from './cart/get-cart-id.ts'
-import { getOrderStatus } from './cart/get-order-status.ts'
 import { initCart } from './cart/init-cart.ts'
 import { postCartItem } from './cart/post-cart-item.ts'
 import { putCartItem } from './cart/put-cart-item.ts'
@@ -36,6 +34,22 @@ import { getProduct } from './catalogue/get-product.ts'
 import { getProducts } from './catalogue/get-products.ts'
 import { getProductsCount } from './catalogue/get-products-count.ts'
 import { getProductsNews } from './catalogue/get-products-news.ts'
+import { createMerchantOrder } from './checkout/create-merchant-order.ts'
+import { createSaleForStripe } from './checkout/create-sale-for-stripe.ts'
+import { getDirectPayment } from './checkout/get-direct-payment.ts'
+import { getPaymentResult } from './checkout/get-payment-result.ts'
+import { getTableReceipt } from './checkout/get-table-receipt.ts'
+import { payDirect } from './checkout/pay-direct.ts'
+import { releaseShare } from './checkout/release-share.ts'
+import {
+  savePaymentBizumWeb,
+  savePaymentDojoWeb,
+  savePaymentPaypalWeb,
+  savePaymentRedsysGooglePayWeb,
+  savePaymentRedsysWeb,
+  savePaymentStripeWeb,
+  savePaymentWeb,
+} from './checkout/save-payment.ts'
 import { customerLogin } from './customer/customer-login.ts'
 import { customerLogout } from './customer/customer-logout.ts'
 import { deleteCard } from './customer/delete-card.ts'
@@ -65,25 +79,11 @@ import { updateCustomerPassword } from './customer/update-customer-password.ts'
 import type { House } from './house.ts'
 import { livePoll } from './live/live-poll.ts'
 import { subscribeTopic } from './live/subscribe-topic.ts'
-import { createMerchantOrder } from './payment/create-merchant-order.ts'
-import { createSaleForStripe } from './payment/create-sale-for-stripe.ts'
-import { getDirectPayment } from './payment/get-direct-payment.ts'
+import { followOrder } from './order/follow-order.ts'
+import { getOrderStatus } from './order/get-order-status.ts'
 import { getPaymentMethods } from './payment/get-payment-methods.ts'
-import { getPaymentResult } from './payment/get-payment-result.ts'
 import { getRedsysData, getStoreRedsysData } from './payment/get-redsys-data.ts'
 import { getStripeData } from './payment/get-stripe-data.ts'
-import { getTableReceipt } from './payment/get-table-receipt.ts'
-import { payDirect } from './payment/pay-direct.ts'
-import { releaseShare } from './payment/release-share.ts'
-import {
-  savePaymentBizumWeb,
-  savePaymentDojoWeb,
-  savePaymentPaypalWeb,
-  savePaymentRedsysGooglePayWeb,
-  savePaymentRedsysWeb,
-  savePaymentStripeWeb,
-  savePaymentWeb,
-} from './payment/save-payment.ts'
 import { login } from './session/login.ts'
 import { startup } from './session/startup.ts'
 import { callEmployee } from './table/call-employee.ts'

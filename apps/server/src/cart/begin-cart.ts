@@ -6,16 +6,15 @@ import { type ChosenDraft, checkSetup, fillSoonest } from '@comanda/rules/cart/c
 import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import type { FullSlots } from '@comanda/rules/venue/full-slots'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 import { checkTableLink } from '../venue/table-link.ts'
-import { findCartForUpdate, findTableCart, insertCart } from './cart.repository.ts'
+import { findCartForUpdate, findTableCart } from './cart.repository.ts'
 import { addHolder, leaveHolder } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
-import { takeDayNumber } from './day-number.repository.ts'
 import type { SiteOffer } from './read-offer.ts'
+import { startCart } from './start-cart.ts'
 import type { StoredCart } from './stored-cart.ts'
 import { tellFloor } from './table-cart.ts'
 
@@ -71,10 +70,7 @@ export async function beginCart(tx: Tx, beginning: Beginning): Promise<BegunCart
   if (joined !== undefined) return joined
   const store = offer.stores.find(({ id }) => id === setup.storeId)
   if (store === undefined) return refusal('store-not-found')
-  const day = toBusinessDay(now, store)
-  const number = await takeDayNumber(tx, { kind: 'cart', siteId: holder.siteId, storeId: store.id, day })
-  const { priceListId } = offer.website
-  const cart = await insertCart(tx, { holder, setup, priceListId, number, now })
+  const cart = await startCart(tx, { holder, offer, store, setup, now })
   if (cart === undefined) return (await joinTable(tx, beginning)) ?? refusal('cart-changed')
   leaveHolder(tx, holder, cart.id, now)
   if (setup.mode === 'table') await tellFloor(tx, holder.siteId, cart)

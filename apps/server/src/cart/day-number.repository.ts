@@ -12,11 +12,9 @@ export interface DayNumber {
   readonly day: IsoDate
 }
 
-/** Counts from one again each day, in each store; taken with an update, so that no two of a day share a number. */
-export async function takeDayNumber(tx: Tx, { kind, siteId, storeId, day }: DayNumber): Promise<number> {
+export async function countNext(tx: Tx, { kind, siteId, storeId, day }: DayNumber): Promise<number | undefined> {
   const [taken] = await nextNumber.ask(tx, { kind, siteId, storeId, day })
-  if (taken === undefined) throw new Error(`no ${kind} number was given`)
-  return taken.number
+  return taken?.number
 }
 
 const nextNumber = hotStatement((db, slot: Slots<DayNumber>) =>

@@ -4,12 +4,11 @@ import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
 import type { CartId, ResourceId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Tx } from '../database/database.ts'
-import { findTableCart, insertCart } from './cart.repository.ts'
-import { takeDayNumber } from './day-number.repository.ts'
+import { findTableCart } from './cart.repository.ts'
 import type { SiteOffer } from './read-offer.ts'
+import { startCart } from './start-cart.ts'
 import { tellFloor } from './table-cart.ts'
 
 interface Opening {
@@ -32,9 +31,7 @@ export async function openStaffTable(tx: Tx, opening: Opening): Promise<{ readon
   const draft = { ...emptyDraft, mode: 'table' as const, storeId: store.id, resourceId, position }
   const moment = toStoreMoment(now, store.timeZone)
   const setup = toOrderSetup(draft, { site: offer.website, store, now: moment, defaultAddress: null })
-  const number = await takeDayNumber(tx, { kind: 'cart', siteId, storeId: store.id, day: toBusinessDay(now, store) })
-  const { priceListId } = offer.website
-  const cart = await insertCart(tx, { holder: { siteId, customerId: null }, setup, priceListId, number, now })
+  const cart = await startCart(tx, { holder: { siteId, customerId: null }, offer, store, setup, now })
   // A guest scanned the code at the same moment: their cart is the table's.
   if (cart === undefined) {
     const other = await findTableCart(tx, key)

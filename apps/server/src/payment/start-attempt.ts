@@ -22,7 +22,7 @@ import {
   saveAttempt,
 } from './attempt.repository.ts'
 import { moveAttempt } from './attempt-move.repository.ts'
-import { clearTheWay } from './clear-the-way.ts'
+import { endActiveAttempts } from './end-active-attempts.ts'
 import { hashPayerAddress, limitDeclines } from './limit-declines.ts'
 import { makeMerchantOrder } from './make-merchant-order.ts'
 import { getDesk, openWay, type PaymentsKit, toCharge } from './payments-kit.ts'
@@ -87,7 +87,7 @@ async function saveNew(
   const opened = await openWay(kit, { siteId, storeId, way })
   if (opened === undefined) return refusal('payment-unavailable')
   const key = toKey(subject)
-  const blocked = await clearTheWay(kit, await listActiveAttempts(kit.database, siteId, key))
+  const blocked = await endActiveAttempts(kit, siteId, key)
   if (blocked !== null) return blocked
   const now = kit.now()
   const row = toRow(order, opened, now)

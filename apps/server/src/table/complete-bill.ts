@@ -1,8 +1,8 @@
 import type { Sale } from '@comanda/rules/cart/sale'
 import { type Cents, cents, sumCents, zero } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { placeOrder } from '../cart/place-order.ts'
 import type { Tx } from '../database/database.ts'
+import { placeOrder } from '../order/place-order.ts'
 import { closeBill, listLiveShares, type StoredBill } from './bill.repository.ts'
 
 export type TableOrder = Awaited<ReturnType<typeof placeOrder>>

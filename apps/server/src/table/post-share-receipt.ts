@@ -1,9 +1,9 @@
 import { shareVat } from '@comanda/rules/table/share-vat'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { issueReceipt } from '../cart/issue-receipt.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import type { Tx } from '../database/database.ts'
 import { postMail } from '../mail/post-mail.ts'
+import { issueReceipt } from '../order/issue-receipt.ts'
 import type { PayingAttempt } from '../subject/paid-subject.ts'
 import type { StoredBill, StoredShare } from './bill.repository.ts'
 

@@ -9,7 +9,6 @@ import { explainClosed } from '../cart/explain-closed.ts'
 import { isLinePaused } from '../cart/is-line-paused.ts'
 import { listDishes } from '../cart/list-dishes.ts'
 import { listUses } from '../cart/list-uses.ts'
-import { namePlace } from '../cart/name-place.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import { tellFloor } from '../cart/table-cart.ts'
 import { sellUnits } from '../catalogue/count-units.ts'
@@ -17,6 +16,7 @@ import { refuseUnseen } from '../kitchen/refuse-unseen.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
 import { publishStaff } from '../live/publish-staff.ts'
+import { namePlace } from '../order/name-place.ts'
 
 /** «Enviar a cocina»: everything the table's phones have chosen since the last round goes into one ticket. */
 export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, context) => {

@@ -5,10 +5,10 @@ import { type Bill, withClaims } from '@comanda/rules/table/split-bill'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { OpenCart } from '../cart/open-cart.ts'
 import { readDiscounts } from '../cart/price-stored-cart.ts'
-import { releaseReserved } from '../cart/reserve-for-sale.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { changeTable } from '../cart/table-cart.ts'
 import type { Reader, Tx } from '../database/database.ts'
+import { releaseReserved } from '../order/reserve-for-sale.ts'
 import {
   findBill,
   type LiveShare,

@@ -1,0 +1,41 @@
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import type { checkOrderMove } from '@comanda/rules/cart/move-order'
+import type { OrderId } from '@comanda/rules/ids'
+import type { Tx } from '../database/database.ts'
+import { refuseStale } from '../staff/refuse-stale.ts'
+import type { StoredOrder } from './order.repository.ts'
+import { lockOrder } from './order-board.repository.ts'
+
+interface SeenOrder {
+  readonly orderId: OrderId
+  /** As whoever changes it saw it. */
+  readonly version: number
+}
+
+/** An order of a store within their reach; undefined for any other. */
+export function lockOrderInReach(
+  tx: Tx,
+  reach: Parameters<typeof lockOrder>[1],
+  orderId: OrderId,
+): Promise<StoredOrder | undefined> {
+  return lockOrder(tx, reach, orderId)
+}
+
+/** An order that staff change: within their reach, and as they saw it. */
+export async function lockSeenOrder(
+  tx: Tx,
+  reach: Parameters<typeof lockOrder>[1],
+  { orderId, version }: SeenOrder,
+): Promise<StoredOrder | Refusal> {
+  const order = await lockOrder(tx, reach, orderId)
+  if (order === undefined) return refusal('order-not-found')
+  if (order.version === version) return order
+  const { siteId, version: current } = order
+  return refuseStale(tx, { siteId, subject: `order:${orderId}`, seen: version, current })
+}
+
+type Forbidden = Extract<ReturnType<typeof checkOrderMove>, { readonly allowed: false }>
+
+export function refuseMove({ code }: Forbidden): Refusal {
+  return code === 'already-there' ? refusal(code, { by: '' }) : refusal(code)
+}
