@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@comanda/rules/cart/order'
+import type { OrderStatus } from '@comanda/rules/order/order'
 import type { CartId } from '@comanda/rules/ids'
 import { eq } from 'drizzle-orm'
 import { openDatabase } from '../apps/server/src/database/database.ts'

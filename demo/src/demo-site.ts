@@ -1,6 +1,6 @@
 import type { Booking, Sitting } from '@comanda/rules/booking/booking'
 import type { CartLine } from '@comanda/rules/cart/cart'
-import type { Order } from '@comanda/rules/cart/order'
+import type { Order } from '@comanda/rules/order/order'
 import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
 import type { Customer, SavedAddress, SavedCard } from '@comanda/rules/customer/customer'
 import type {

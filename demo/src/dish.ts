@@ -1,15 +1,5 @@
-import type {
-  Attribute,
-  AttributeValue,
-  Combination,
-  OptionGroup,
-  OptionValue,
-  Picture,
-  Product,
-  Section,
-  SectionItem,
-  VatRates,
-} from '@comanda/rules/catalogue/product'
+import type { Attribute, AttributeValue, Combination, OptionGroup, OptionValue, Picture, Product, Section, SectionItem } from '@comanda/rules/catalogue/product'
+import type { VatRates } from '@comanda/rules/money/vat-rates'
 import {
   type AttributeId,
   type AttributeValueId,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@comanda/rules/cart/order'
+import type { OrderStatus } from '@comanda/rules/order/order'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { listOptionGroups } from '@comanda/rules/catalogue/list-option-groups'

@@ -1,4 +1,4 @@
-import type { Address } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/customer/contact'
 import type { CustomerKind, SavedAddress } from '@comanda/rules/customer/customer'
 import { type AddressId, type CardId, type CustomerId, type ProductId, toId } from '@comanda/rules/ids'
 import type { DemoCard, DemoCustomer } from './demo-site.ts'

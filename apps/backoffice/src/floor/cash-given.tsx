@@ -1,6 +1,6 @@
 import type { Cents } from '@comanda/rules/money/cents'
 import { toTypedCents } from '@comanda/rules/money/typed-cents'
-import { listLikelyCash, takeCash } from '@comanda/rules/payment/take-cash'
+import { listLikelyCash, takeCash } from '@comanda/rules/till/take-cash'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@comanda/rules/cart/order'
+import { orderStatuses } from '@comanda/rules/order/order'
 import { expect, it } from 'vitest'
 import { type BoardOrder, type Column, columns, listColumn } from './board-order.ts'
 

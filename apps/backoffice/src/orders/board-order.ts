@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import type { moveOrder, showOrders } from '@comanda/contract/calls/staff/orders'
-import type { OrderStatus } from '@comanda/rules/cart/order'
+import type { OrderStatus } from '@comanda/rules/order/order'
 
 type ShownOrder = ReplyOf<typeof moveOrder>
 /** An order under the id that messages name. */

@@ -1,4 +1,4 @@
-import { groupByZone } from '@comanda/rules/cart/group-by-zone'
+import { groupByZone } from '@comanda/rules/rides/group-by-zone'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'

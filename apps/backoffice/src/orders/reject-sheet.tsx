@@ -1,6 +1,6 @@
 import { rejectOrder } from '@comanda/contract/calls/staff/orders'
-import { rejectReasons } from '@comanda/rules/cart/reject-reason'
 import type { Cents } from '@comanda/rules/money/cents'
+import { rejectReasons } from '@comanda/rules/order/reject-reason'
 import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

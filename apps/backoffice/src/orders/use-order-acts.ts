@@ -1,6 +1,6 @@
 import { delayOrder, moveOrder } from '@comanda/contract/calls/staff/orders'
 import type { ToldRefusal } from '@comanda/contract/refusals'
-import type { DelayStep } from '@comanda/rules/cart/delay-order'
+import type { DelayStep } from '@comanda/rules/order/delay-order'
 import { toFailureText } from '@comanda/screen/failure'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'

@@ -1,7 +1,7 @@
 import { voidLine } from '@comanda/contract/calls/staff/orders'
-import { type VoidReason, voidReasons } from '@comanda/rules/cart/reject-reason'
 import type { LineId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
+import { type VoidReason, voidReasons } from '@comanda/rules/order/reject-reason'
 import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

@@ -1,4 +1,4 @@
-import { describeLine } from '@comanda/rules/cart/describe-line'
+import { describeLine } from '@comanda/rules/pricing/describe-line'
 import type { PriceContext } from '@comanda/rules/pricing/price-context'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

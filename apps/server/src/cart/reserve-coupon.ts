@@ -1,5 +1,5 @@
-import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, CouponId, SiteId } from '@comanda/rules/ids'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { Tx } from '../database/database.ts'
 import {
   countUse,

@@ -1,7 +1,7 @@
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import type { WindowData } from '@comanda/contract/entities/window-data'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
-import type { Sale } from '@comanda/rules/cart/sale'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { CallContext } from '../call/context.ts'
 import { findOrderNumber } from '../order/find-order-number.ts'
 import { toBrowserFacts } from '../payment/browser-facts.ts'

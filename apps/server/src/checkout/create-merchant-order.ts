@@ -1,13 +1,13 @@
 import type { createMerchantOrder as row } from '@comanda/contract/calls/payment'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
-import { toLastPage } from '@comanda/rules/cart/last-page'
+import { toLastPage } from '@comanda/rules/order/last-page'
 import type { Handler } from '../call/handler.ts'
-import { readCartForBank } from '../cart/read-cart-for-bank.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import type { CollectsMoney } from '../payment/payments-kit.ts'
 import { prepareAttempt } from '../payment/start-attempt.ts'
 import { findSiteOrigin } from '../session/find-site-origin.ts'
 import { findOwnShare } from '../table/find-own-share.ts'
+import { readCartForBank } from './read-cart-for-bank.ts'
 
 /** A number at the bank for a cart, before there is a card: the bank's own form is drawn with it. */
 export const createMerchantOrder: Handler<typeof row, KeepsOffers & CollectsMoney> = async ({ id }, context) => {

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
-import type { Sale } from '@comanda/rules/cart/sale'
+import type { Sale } from '@comanda/rules/order/sale'
 
 /** A slot that fills up this often between two steps fills up faster than anybody can order. */
 const mostTries = 8

@@ -1,7 +1,7 @@
 import type { getPastOrder as row } from '@comanda/contract/calls/order-history'
 import { refusal } from '@comanda/contract/refusals'
-import type { PastLine } from '@comanda/rules/cart/plan-repeat'
 import { sumCents } from '@comanda/rules/money/cents'
+import type { PastLine } from '@comanda/rules/order/plan-repeat'
 import type { Handler } from '../call/handler.ts'
 import { listNamedProducts } from '../catalogue/list-named-products.ts'
 import type { CatalogueSnapshot, KeepsCatalogues } from '../catalogue/load-catalogue.ts'

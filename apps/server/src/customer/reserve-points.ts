@@ -1,5 +1,5 @@
-import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
 import { type HeldPoints, listHeldPoints, saveReturnedPoints, saveTakenPoints } from './receipt.repository.ts'

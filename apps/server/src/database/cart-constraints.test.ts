@@ -1,6 +1,6 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
-import type { Sale } from '@comanda/rules/cart/sale'
 import { cents } from '@comanda/rules/money/cents'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import type { SiteId, StoreId, TicketId } from '@comanda/rules/ids'
+import type { CancelReason } from '@comanda/rules/order/reject-reason'
 import { and, asc, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'

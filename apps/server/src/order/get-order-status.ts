@@ -1,6 +1,6 @@
 import type { getOrderStatus as row } from '@comanda/contract/calls/payment'
 import { refusal } from '@comanda/contract/refusals'
-import { toAddressLine } from '@comanda/rules/cart/address-line'
+import { toAddressLine } from '@comanda/rules/setup/address-line'
 import type { Handler } from '../call/handler.ts'
 import { toCartHolder } from '../cart/cart-holder.ts'
 import { holdsCart } from '../cart/holds-cart.ts'

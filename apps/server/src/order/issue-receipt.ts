@@ -1,6 +1,6 @@
-import type { Sale } from '@comanda/rules/cart/sale'
-import type { SaleReceipt } from '@comanda/rules/cart/sale-receipt'
 import type { SiteId } from '@comanda/rules/ids'
+import type { Sale } from '@comanda/rules/order/sale'
+import type { SaleReceipt } from '@comanda/rules/order/sale-receipt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Tx } from '../database/database.ts'

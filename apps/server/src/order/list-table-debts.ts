@@ -1,6 +1,6 @@
 import type { OrderId, SiteId, StoreId } from '@comanda/rules/ids'
 import { type Cents, zero } from '@comanda/rules/money/cents'
-import { toOwed } from '@comanda/rules/payment/settle'
+import { toOwed } from '@comanda/rules/order/order-money'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import type { Reader } from '../database/database.ts'
 import { listUnpaidOrders } from './order-board.repository.ts'

@@ -1,5 +1,5 @@
-import { findAnswerTimes } from '@comanda/rules/cart/answer-wait'
 import type { SiteId } from '@comanda/rules/ids'
+import { findAnswerTimes } from '@comanda/rules/order/answer-wait'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import type { Reader } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import type { moveOrder as row } from '@comanda/contract/calls/staff/orders'
 import { isRefusal } from '@comanda/contract/refusals'
-import { checkOrderMove } from '@comanda/rules/cart/move-order'
+import { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { releaseTicket } from '../kitchen/release-ticket.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'

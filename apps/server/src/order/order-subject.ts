@@ -1,6 +1,6 @@
 import { refusal } from '@comanda/contract/refusals'
 import { cents } from '@comanda/rules/money/cents'
-import { toOrderPayment, toOwed } from '@comanda/rules/payment/settle'
+import { toOrderPayment, toOwed } from '@comanda/rules/order/order-money'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Tx } from '../database/database.ts'

@@ -1,6 +1,6 @@
-import type { VoidReason } from '@comanda/rules/cart/reject-reason'
 import type { LineId, StaffId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
+import type { VoidReason } from '@comanda/rules/order/reject-reason'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'

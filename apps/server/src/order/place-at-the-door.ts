@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import type { Sale } from '@comanda/rules/cart/sale'
 import { zero } from '@comanda/rules/money/cents'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { CallContext } from '../call/context.ts'
 import { lockCart } from '../cart/move-cart.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'

@@ -1,6 +1,6 @@
 import type { placeBeside as row } from '@comanda/contract/calls/staff/telephone'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
-import { checkBeside } from '@comanda/rules/cart/check-beside'
+import { checkBeside } from '@comanda/rules/order/check-beside'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import type { KnowsPublicUrl } from '../session/to-site-origin.ts'

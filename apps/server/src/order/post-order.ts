@@ -1,5 +1,5 @@
-import type { Sale } from '@comanda/rules/cart/sale'
-import type { ReceiptIssuer } from '@comanda/rules/cart/sale-receipt'
+import type { Sale } from '@comanda/rules/order/sale'
+import type { ReceiptIssuer } from '@comanda/rules/order/sale-receipt'
 import type { Tx } from '../database/database.ts'
 import type { MailLook } from '../mail/mail-look.repository.ts'
 import { postMail } from '../mail/post-mail.ts'

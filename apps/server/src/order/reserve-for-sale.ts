@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { readHeldCoupons, releaseCoupon, reserveCoupon, spendCoupon } from '../cart/reserve-coupon.ts'
 import { releaseUnits, reserveUnits, sellUnits, spendUnits } from '../catalogue/count-units.ts'

@@ -1,6 +1,6 @@
-import type { ReceiptIssuer } from '@comanda/rules/cart/sale-receipt'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { ReceiptIssuer } from '@comanda/rules/order/sale-receipt'
 import type { DayCutoff } from '@comanda/rules/venue/business-day'
 import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'

@@ -1,5 +1,5 @@
-import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import type { Cents } from '@comanda/rules/money/cents'
+import type { CancelReason } from '@comanda/rules/order/reject-reason'
 import type { Tx } from '../database/database.ts'
 import { postMail } from '../mail/post-mail.ts'
 import type { StoredOrder } from './order.repository.ts'

@@ -1,5 +1,5 @@
 import { cents } from '@comanda/rules/money/cents'
-import { toOrderPayment } from '@comanda/rules/payment/settle'
+import { toOrderPayment } from '@comanda/rules/order/order-money'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 import { postMail } from '../mail/post-mail.ts'

@@ -1,6 +1,6 @@
-import type { VoidReason } from '@comanda/rules/cart/reject-reason'
 import type { LineId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
+import type { VoidReason } from '@comanda/rules/order/reject-reason'
 import type { Tx } from '../database/database.ts'
 import { postMail } from '../mail/post-mail.ts'
 import type { StoredOrder } from './order.repository.ts'

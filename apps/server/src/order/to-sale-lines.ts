@@ -1,13 +1,13 @@
 import { nameCombination } from '@comanda/rules/cart/name-combination'
-import type { SaleLine } from '@comanda/rules/cart/sale'
 import { listContained } from '@comanda/rules/catalogue/list-contained'
+import type { SaleLine } from '@comanda/rules/order/sale'
 import type { CartPrice } from '@comanda/rules/pricing/cart-price'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { OpenCart } from '../cart/open-cart.ts'
-import { wordLine } from '../cart/word-line.ts'
+import { wordLine } from './word-line.ts'
 
 /** Each line with the texts, the price and the allergens it is sold with. */
 export function toSaleLines(

@@ -1,5 +1,5 @@
-import type { Sale } from '@comanda/rules/cart/sale'
-import type { ReceiptIssuer, SaleReceipt } from '@comanda/rules/cart/sale-receipt'
+import type { Sale } from '@comanda/rules/order/sale'
+import type { ReceiptIssuer, SaleReceipt } from '@comanda/rules/order/sale-receipt'
 import type { StoredOrder } from './order.repository.ts'
 
 /** What was sold, as it is put in writing; nothing of it is read again later. */

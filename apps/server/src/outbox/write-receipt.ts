@@ -2,7 +2,7 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { formatMoment } from '@comanda/i18n/format-moment'
 import { formatPrice } from '@comanda/i18n/format-price'
 import { mailWordsOf } from '@comanda/i18n/mail-words-of'
-import type { SaleReceipt } from '@comanda/rules/cart/sale-receipt'
+import type { SaleReceipt } from '@comanda/rules/order/sale-receipt'
 import PDFDocument from 'pdfkit'
 import { createReceiptSheet, type ReceiptSheet } from './receipt-sheet.ts'
 

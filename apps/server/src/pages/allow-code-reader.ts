@@ -1,4 +1,4 @@
-import { listSiteModes } from '@comanda/rules/modes/offered-modes'
+import { listSiteModes } from '@comanda/rules/venue/offered-modes'
 import type { Website } from '@comanda/rules/website/website'
 import type { Allowed } from '../http/content-policy.ts'
 

@@ -1,5 +1,6 @@
 import type { CardToken, PaymentStep } from '@comanda/payments/provider/payment-step'
-import { attemptMoves, checkMove } from '@comanda/rules/payment/moves'
+import { checkMove } from '@comanda/rules/moves'
+import { attemptMoves } from '@comanda/rules/payment/attempt-moves'
 import { decideOnYes } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { keepCard } from '../customer/keep-card.ts'

@@ -1,6 +1,6 @@
 import type { moveRide as row } from '@comanda/contract/calls/staff/rides'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
-import { checkOrderMove } from '@comanda/rules/cart/move-order'
+import { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { getRide, handOver, sendOut } from '../order/bring-order.ts'
 import { refuseMove } from '../order/lock-seen-order.ts'

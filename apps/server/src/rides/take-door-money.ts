@@ -1,7 +1,7 @@
 import type { takeDoorMoney as row } from '@comanda/contract/calls/staff/rides'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { zero } from '@comanda/rules/money/cents'
-import { toOwed } from '@comanda/rules/payment/settle'
+import { toOwed } from '@comanda/rules/order/order-money'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { lockSeenOrder } from '../order/lock-seen-order.ts'
 import type { CollectsMoney } from '../payment/payments-kit.ts'

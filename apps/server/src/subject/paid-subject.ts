@@ -1,7 +1,7 @@
 import type { Refusal } from '@comanda/contract/refusals'
-import type { Sale } from '@comanda/rules/cart/sale'
 import type { AttemptId, BookingId, CartId, OrderId, ShareId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { AttemptSubject } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'

@@ -1,5 +1,5 @@
-import type { Sale } from '@comanda/rules/cart/sale'
 import { type Cents, cents, sumCents, zero } from '@comanda/rules/money/cents'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
 import { placeOrder } from '../order/place-order.ts'

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import type { Sale } from '@comanda/rules/cart/sale'
 import { zero } from '@comanda/rules/money/cents'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import type { StaffWriteContext } from '../call/staff-context.ts'
 import { openCart } from '../cart/open-cart.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@comanda/contract/refusals'
-import type { Sale } from '@comanda/rules/cart/sale'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { Bill } from '@comanda/rules/table/split-bill'
 import type { CallContext } from '../call/context.ts'
 import { openCart } from '../cart/open-cart.ts'

@@ -1,5 +1,5 @@
 import { attemptStates } from '@comanda/rules/payment/attempt'
-import { attemptMoves } from '@comanda/rules/payment/moves'
+import { attemptMoves } from '@comanda/rules/payment/attempt-moves'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,6 @@
-import type { SaleReceipt } from '@comanda/rules/cart/sale-receipt'
 import { type BookingId, type StoreId, toId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
+import type { SaleReceipt } from '@comanda/rules/order/sale-receipt'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant, IsoDate, Minute, TimeZone } from '@comanda/rules/time/calendar'
 import type { BookingFacts } from '../mail/kinds/booking-facts.ts'

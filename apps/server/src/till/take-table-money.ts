@@ -1,7 +1,7 @@
 import type { takeTableMoney as row } from '@comanda/contract/calls/staff/floor'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { Cents } from '@comanda/rules/money/cents'
-import { toOwed } from '@comanda/rules/payment/settle'
+import { toOwed } from '@comanda/rules/order/order-money'
 import type { StaffWriteContext } from '../call/staff-context.ts'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'

@@ -1,6 +1,6 @@
-import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, SiteId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { slotHoldMinutes } from '@comanda/rules/venue/full-slots'

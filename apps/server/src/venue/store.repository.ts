@@ -1,5 +1,5 @@
-import type { DepositRule } from '@comanda/rules/booking/booking'
 import type { MenuId, ResourceId, SiteId, StoreId, ZoneId } from '@comanda/rules/ids'
+import type { DepositRule } from '@comanda/rules/venue/booking-settings'
 import type { DeliveryZone, Position, Resource, Store } from '@comanda/rules/venue/store'
 import { and, asc, eq } from 'drizzle-orm'
 import { collect } from '../database/collect.ts'

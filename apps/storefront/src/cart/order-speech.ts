@@ -1,7 +1,7 @@
 import { getOrderStatus } from '@comanda/contract/calls/payment'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
-import { toLastPage } from '@comanda/rules/cart/last-page'
 import type { CartId } from '@comanda/rules/ids'
+import { toLastPage } from '@comanda/rules/order/last-page'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { loadSpokenWords } from '@comanda/screen/spoken'
 import { call } from '../state/client.ts'

@@ -1,10 +1,10 @@
 import { findBrowserWay } from '@comanda/payments/browser/providers'
 import type { BrowserWay } from '@comanda/payments/provider/browser-provider'
-import { noAddress } from '@comanda/rules/cart/address-form'
-import type { Address, Contact } from '@comanda/rules/cart/cart'
+import type { Address, Contact } from '@comanda/rules/customer/contact'
 import type { Cents } from '@comanda/rules/money/cents'
 import { cents, zero } from '@comanda/rules/money/cents'
 import { findUsualWay, isWallet } from '@comanda/rules/payment/payment-choice'
+import { noAddress } from '@comanda/rules/setup/address-form'
 import type { PayChoice } from '../state/last-order.ts'
 import type { Checkout } from './read-checkout.ts'
 

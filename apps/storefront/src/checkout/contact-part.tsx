@@ -1,5 +1,5 @@
-import type { Contact } from '@comanda/rules/cart/cart'
 import { asksForContact, listContactProblems } from '@comanda/rules/cart/check-contact'
+import type { Contact } from '@comanda/rules/customer/contact'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Field, Problems } from '@comanda/screen/form-fields'
 import { useWords } from '@comanda/screen/words'

@@ -1,7 +1,7 @@
 import { payDirect } from '@comanda/contract/calls/direct-payment'
 import type { DirectPayment } from '@comanda/contract/entities/direct-payment'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Contact } from '@comanda/rules/cart/cart'
+import type { Contact } from '@comanda/rules/customer/contact'
 import { zero } from '@comanda/rules/money/cents'
 import { type DirectLink, writeDirectLink } from '@comanda/rules/payment/direct-link'
 import { findUsualWay, isOnlinePayment } from '@comanda/rules/payment/payment-choice'

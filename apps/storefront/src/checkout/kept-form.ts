@@ -1,5 +1,5 @@
-import type { PastLine } from '@comanda/rules/cart/plan-repeat'
 import type { CartId } from '@comanda/rules/ids'
+import type { PastLine } from '@comanda/rules/order/plan-repeat'
 import { tabShelf } from '../state/shelf.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 

@@ -1,5 +1,5 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import { orderStatuses } from '@comanda/rules/cart/order'
+import { orderStatuses } from '@comanda/rules/order/order'
 import { expect, it } from 'vitest'
 import { findNextLook, isFollowed, nextLookMs, shownSteps } from './order-looks.ts'
 

@@ -1,6 +1,7 @@
-import type { OrderPaymentState, OrderStatus } from '@comanda/rules/cart/order'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import { isFinal, orderStatusMoves } from '@comanda/rules/payment/moves'
+import { isFinal } from '@comanda/rules/moves'
+import type { OrderPaymentState, OrderStatus } from '@comanda/rules/order/order'
+import { orderStatusMoves } from '@comanda/rules/order/order-moves'
 
 /** How long until the order's status is asked again (CONST-008). */
 export const nextLookMs = 3_500

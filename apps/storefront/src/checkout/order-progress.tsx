@@ -1,5 +1,5 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
-import { toShownStatus } from '@comanda/rules/cart/shown-status'
+import { toShownStatus } from '@comanda/rules/order/shown-status'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { shownSteps } from './order-looks.ts'

@@ -1,5 +1,5 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
-import type { PromisedTime } from '@comanda/rules/cart/promised-time'
+import type { PromisedTime } from '@comanda/rules/order/promised-time'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { toDayLabel } from '../parts/to-day-label.ts'

@@ -1,5 +1,5 @@
-import { toAddressLine } from '@comanda/rules/cart/address-line'
 import type { Cart } from '@comanda/rules/cart/cart'
+import { toAddressLine } from '@comanda/rules/setup/address-line'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'

@@ -1,6 +1,6 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
-import { toShownStatus } from '@comanda/rules/cart/shown-status'
 import type { FollowKey } from '@comanda/rules/ids'
+import { toShownStatus } from '@comanda/rules/order/shown-status'
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'

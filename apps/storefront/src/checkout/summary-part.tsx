@@ -1,6 +1,6 @@
 import type { SentLine } from '@comanda/contract/entities/cart-item'
-import { describeLine } from '@comanda/rules/cart/describe-line'
 import { sumCents, zero } from '@comanda/rules/money/cents'
+import { describeLine } from '@comanda/rules/pricing/describe-line'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { Choices } from './choices.tsx'

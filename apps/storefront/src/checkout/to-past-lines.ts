@@ -1,6 +1,6 @@
 import type { CartReply } from '@comanda/contract/entities/cart-reply'
-import type { PastLine } from '@comanda/rules/cart/plan-repeat'
 import { zero } from '@comanda/rules/money/cents'
+import type { PastLine } from '@comanda/rules/order/plan-repeat'
 
 /** The dishes of a cart as they are sold now. The room decides about a service charge, not an earlier order. */
 export function toPastLines({ cart, lines, menu }: Pick<CartReply, 'cart' | 'lines' | 'menu'>): PastLine[] {

@@ -1,6 +1,6 @@
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
-import { toLastPage } from '@comanda/rules/cart/last-page'
+import { toLastPage } from '@comanda/rules/order/last-page'
 import { isFailure } from '@comanda/screen/failure'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'

@@ -1,7 +1,7 @@
 import type { LoggedIn } from '@comanda/contract/calls/customer'
 import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import { mustLogIn } from '@comanda/rules/venue/visit'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
-import { mustLogIn } from '@comanda/rules/website/visit'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'

@@ -1,5 +1,5 @@
-import { toDoorLine } from '@comanda/rules/cart/address-line'
 import type { SavedAddress } from '@comanda/rules/customer/customer'
+import { toDoorLine } from '@comanda/rules/setup/address-line'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'

@@ -1,7 +1,7 @@
 import { postUserAddress, putUserAddress } from '@comanda/contract/calls/address'
-import { noAddress } from '@comanda/rules/cart/address-form'
 import { addressUses, type SavedAddress } from '@comanda/rules/customer/customer'
 import { type CustomerId, toId } from '@comanda/rules/ids'
+import { noAddress } from '@comanda/rules/setup/address-form'
 import { useForm, useValues } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

@@ -1,7 +1,7 @@
 import { deleteUserAddress, getUserAddresses, putUserAddress } from '@comanda/contract/calls/address'
-import { toDoorLine } from '@comanda/rules/cart/address-line'
 import { addressUses, type SavedAddress } from '@comanda/rules/customer/customer'
 import { type CustomerId, toId } from '@comanda/rules/ids'
+import { toDoorLine } from '@comanda/rules/setup/address-line'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'

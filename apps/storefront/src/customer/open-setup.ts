@@ -1,6 +1,6 @@
 import { getStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
-import { opensSetupAfterLogin } from '@comanda/rules/website/visit'
+import { opensSetupAfterLogin } from '@comanda/rules/venue/visit'
 import { call } from '../state/client.ts'
 import { getSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'

@@ -1,6 +1,6 @@
 import type { ToldOrder } from '@comanda/contract/entities/placed-order'
 import { formatDay } from '@comanda/i18n/format-day'
-import { toDoorLine } from '@comanda/rules/cart/address-line'
+import { toDoorLine } from '@comanda/rules/setup/address-line'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
 

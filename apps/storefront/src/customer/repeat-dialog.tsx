@@ -1,4 +1,4 @@
-import { canRepeat, type RepeatedLine } from '@comanda/rules/cart/plan-repeat'
+import { canRepeat, type RepeatedLine } from '@comanda/rules/order/plan-repeat'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'

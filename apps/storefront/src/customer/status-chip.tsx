@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@comanda/rules/cart/order'
-import { toShownStatus } from '@comanda/rules/cart/shown-status'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { OrderStatus } from '@comanda/rules/order/order'
+import { toShownStatus } from '@comanda/rules/order/shown-status'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 

@@ -1,5 +1,5 @@
-import { addressFields, listMissingParts } from '@comanda/rules/cart/address-form'
-import type { Address } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/customer/contact'
+import { addressFields, listMissingParts } from '@comanda/rules/setup/address-form'
 import type { Field, Problems } from '@comanda/screen/form-fields'
 import { useWords } from '@comanda/screen/words'
 import { TextField } from '@comanda/ui/field'

@@ -1,5 +1,5 @@
-import { toAddressLine } from '@comanda/rules/cart/address-line'
-import type { Address } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/customer/contact'
+import { toAddressLine } from '@comanda/rules/setup/address-line'
 import { findZone } from '@comanda/rules/venue/delivery-area'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Form } from '@comanda/screen/use-form'

@@ -1,5 +1,5 @@
 import { getCity } from '@comanda/contract/calls/geolocation'
-import type { Address } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/customer/contact'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

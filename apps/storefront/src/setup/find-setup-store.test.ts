@@ -1,6 +1,6 @@
-import { emptyDraft, type SetupDraft } from '@comanda/rules/cart/setup-draft'
 import { type StoreId, toId } from '@comanda/rules/ids'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
+import { emptyDraft, type SetupDraft } from '@comanda/rules/setup/setup-draft'
 import { aStore, modesOf } from '@comanda/rules/testing/venues'
 import type { Store } from '@comanda/rules/venue/store'
 import { expect, it, test } from 'vitest'

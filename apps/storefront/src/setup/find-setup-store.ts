@@ -1,5 +1,5 @@
 import type { StoreId } from '@comanda/rules/ids'
-import { isModeOffered } from '@comanda/rules/modes/offered-modes'
+import { isModeOffered } from '@comanda/rules/venue/offered-modes'
 import type { Store } from '@comanda/rules/venue/store'
 import { getSetup } from '../state/setup.ts'
 import type { SiteView, StoreView } from '../views/site-view.ts'

@@ -1,4 +1,4 @@
-import type { SetupPart } from '@comanda/rules/cart/setup-dialog'
+import type { SetupPart } from '@comanda/rules/setup/setup-dialog'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 

@@ -1,7 +1,7 @@
 import { getUserAddresses, postUserAddress } from '@comanda/contract/calls/address'
 import { isRefusal } from '@comanda/contract/refusals'
-import { toAddressLine } from '@comanda/rules/cart/address-line'
 import { becomesDefault } from '@comanda/rules/customer/saved-addresses'
+import { toAddressLine } from '@comanda/rules/setup/address-line'
 import { call } from '../state/client.ts'
 import { keepAddress } from './kept-address.ts'
 import type { SetupToSave } from './setup-to-save.ts'

@@ -1,5 +1,5 @@
-import { addressFields } from '@comanda/rules/cart/address-form'
-import type { Address } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/customer/contact'
+import { addressFields } from '@comanda/rules/setup/address-form'
 import type { Location } from '@comanda/rules/venue/store'
 import { deviceShelf } from '../state/shelf.ts'
 

@@ -1,6 +1,6 @@
-import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
 import type { SavedAddress } from '@comanda/rules/customer/customer'
 import { type CustomerId, toId } from '@comanda/rules/ids'
+import { toOrderSetup } from '@comanda/rules/setup/to-order-setup'
 import { anAddress } from '@comanda/rules/testing/carts'
 import { aMoment } from '@comanda/rules/testing/choices'
 import { aSite, aStore, everyMode } from '@comanda/rules/testing/venues'

@@ -1,6 +1,6 @@
-import { openDraft, recallDraft, type SetupDraft } from '@comanda/rules/cart/setup-draft'
-import { listModesOfStores } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { openDraft, recallDraft, type SetupDraft } from '@comanda/rules/setup/setup-draft'
+import { listModesOfStores } from '@comanda/rules/venue/offered-modes'
 import type { SiteView } from '../views/site-view.ts'
 import { findRememberedStore, listShownStores } from './find-setup-store.ts'
 import { readKeptAddress } from './kept-address.ts'

@@ -1,5 +1,5 @@
-import { emptyDraft, openDraft, type SetupDraft } from '@comanda/rules/cart/setup-draft'
 import { type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
+import { emptyDraft, openDraft, type SetupDraft } from '@comanda/rules/setup/setup-draft'
 import { anAddress } from '@comanda/rules/testing/carts'
 import { aStore, everyMode, hours } from '@comanda/rules/testing/venues'
 import { getIsoDate } from '@comanda/rules/time/iso-date'

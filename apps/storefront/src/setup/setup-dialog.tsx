@@ -1,5 +1,5 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import { setupDialogs } from '@comanda/rules/website/visit'
+import { setupDialogs } from '@comanda/rules/venue/visit'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { useEffect, useEffectEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { StepState } from '@comanda/rules/cart/setup-dialog'
+import type { StepState } from '@comanda/rules/setup/setup-dialog'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { Heading } from '@comanda/ui/heading'

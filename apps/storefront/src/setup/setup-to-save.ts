@@ -1,5 +1,5 @@
-import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { SetupDraft } from '@comanda/rules/setup/setup-draft'
 import type { Store } from '@comanda/rules/venue/store'
 import type { SiteView } from '../views/site-view.ts'
 import type { Venues } from './load-venues.ts'

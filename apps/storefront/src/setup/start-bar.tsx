@@ -1,4 +1,4 @@
-import { listMissing } from '@comanda/rules/cart/setup-draft'
+import { listMissing } from '@comanda/rules/setup/setup-draft'
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { tellError } from '../state/news.ts'

@@ -1,5 +1,5 @@
-import { takeOrEat } from '@comanda/rules/cart/read-landing'
 import type { StoreId } from '@comanda/rules/ids'
+import { takeOrEat } from '@comanda/rules/setup/read-landing'
 import type { SiteView } from '../views/site-view.ts'
 import { loadVenues } from './load-venues.ts'
 import { saveSetup } from './save-setup.ts'

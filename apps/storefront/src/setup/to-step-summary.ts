@@ -1,7 +1,7 @@
 import type { Words } from '@comanda/i18n/areas'
 import type { Language } from '@comanda/i18n/languages'
-import { toAddressLine } from '@comanda/rules/cart/address-line'
 import type { SetupStep } from '@comanda/rules/modes/mode-rules'
+import { toAddressLine } from '@comanda/rules/setup/address-line'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { toDayLabel } from '../parts/to-day-label.ts'

@@ -1,6 +1,6 @@
 import { getNearestStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Address } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/customer/contact'
 import type { Store } from '@comanda/rules/venue/store'
 import { useWords } from '@comanda/screen/words'
 import { type Dispatch, useCallback, useState } from 'react'

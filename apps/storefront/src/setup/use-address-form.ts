@@ -1,4 +1,4 @@
-import type { Address } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/customer/contact'
 import { type Form, useForm } from '@comanda/screen/use-form'
 import { useAddressProblems } from '../parts/address-fields.tsx'
 import type { Delivery } from './use-delivery.ts'

@@ -1,6 +1,6 @@
-import { emptyDraft, isSetupValid, type SetupContext, type SetupDraft } from '@comanda/rules/cart/setup-draft'
-import { listModesOfStores } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { emptyDraft, isSetupValid, type SetupContext, type SetupDraft } from '@comanda/rules/setup/setup-draft'
+import { listModesOfStores } from '@comanda/rules/venue/offered-modes'
 import type { Store } from '@comanda/rules/venue/store'
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react'
 import type { SiteView } from '../views/site-view.ts'

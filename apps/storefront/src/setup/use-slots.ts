@@ -1,4 +1,4 @@
-import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
+import type { SetupDraft } from '@comanda/rules/setup/setup-draft'
 import type { DayWindow } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { findInitialDate } from '@comanda/rules/venue/allowed-dates'

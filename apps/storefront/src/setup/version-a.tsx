@@ -1,6 +1,6 @@
-import { listPartsOfA, listStepStates } from '@comanda/rules/cart/setup-dialog'
-import { findNextStep, findOpenStep } from '@comanda/rules/cart/setup-draft'
 import type { SetupStep } from '@comanda/rules/modes/mode-rules'
+import { listPartsOfA, listStepStates } from '@comanda/rules/setup/setup-dialog'
+import { findNextStep, findOpenStep } from '@comanda/rules/setup/setup-draft'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

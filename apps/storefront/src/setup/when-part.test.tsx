@@ -1,5 +1,5 @@
 import { es } from '@comanda/i18n/dictionaries/es'
-import { emptyDraft, type SetupDraft } from '@comanda/rules/cart/setup-draft'
+import { emptyDraft, type SetupDraft } from '@comanda/rules/setup/setup-draft'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { instant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'

@@ -1,5 +1,5 @@
 import { languages } from '@comanda/i18n/languages'
-import { countPromise, findPromisedTime } from '@comanda/rules/cart/promised-time'
+import { countPromise, findPromisedTime } from '@comanda/rules/order/promised-time'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { toCalendarDay } from '@comanda/rules/time/calendar-day'
 import { formatDate } from '@comanda/rules/time/iso-date'

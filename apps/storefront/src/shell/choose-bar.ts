@@ -1,4 +1,4 @@
-import { chooseCardAction } from '@comanda/rules/modes/card-actions'
+import { chooseCardAction } from '@comanda/rules/catalogue/card-actions'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { SiteView } from '../views/site-view.ts'
 

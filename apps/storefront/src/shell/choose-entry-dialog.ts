@@ -1,5 +1,5 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import { mustLogIn } from '@comanda/rules/website/visit'
+import { mustLogIn } from '@comanda/rules/venue/visit'
 import type { SiteView } from '../views/site-view.ts'
 
 export interface EntryVisit {

@@ -1,5 +1,5 @@
 import { isLandingLink, readScannedStore } from '@comanda/contract/entities/scanned-store'
-import { findAutomaticStore } from '@comanda/rules/website/visit'
+import { findAutomaticStore } from '@comanda/rules/venue/visit'
 import { useWords } from '@comanda/screen/words'
 import { useEffect } from 'react'
 import type { Chosen } from '../setup/choices.ts'

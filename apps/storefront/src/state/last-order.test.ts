@@ -1,5 +1,5 @@
-import { lastOrderKeptMs } from '@comanda/rules/cart/last-order'
 import { type StoreId, toId } from '@comanda/rules/ids'
+import { lastOrderKeptMs } from '@comanda/rules/order/last-order'
 import { instant } from '@comanda/rules/time/store-moment'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetLastOrder, type KeptOrder, keepLastOrder, readLastOrder } from './last-order.ts'

@@ -1,4 +1,4 @@
-import { isRemembered, isStillRemembered, type LastOrder } from '@comanda/rules/cart/last-order'
+import { isRemembered, isStillRemembered, type LastOrder } from '@comanda/rules/order/last-order'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { instant } from '@comanda/rules/time/store-moment'

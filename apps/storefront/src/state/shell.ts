@@ -1,6 +1,6 @@
-import type { RepeatedLine } from '@comanda/rules/cart/plan-repeat'
-import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import type { StoreId } from '@comanda/rules/ids'
+import type { RepeatedLine } from '@comanda/rules/order/plan-repeat'
+import type { SetupDraft } from '@comanda/rules/setup/setup-draft'
 import { type Cell, createCell } from '@comanda/screen/cell'
 import { startWaiting, stopWaiting, type WaitingShape } from '@comanda/ui/waiting-scrim'
 import type { CardView } from '../views/card-view.ts'

@@ -1,6 +1,6 @@
 import { isRefusal } from '@comanda/contract/refusals'
 import { countRound } from '@comanda/rules/cart/buffet-round'
-import { choosePayTime } from '@comanda/rules/table/pay-time'
+import { choosePayTime } from '@comanda/rules/venue/pay-time'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import type { ReactNode } from 'react'

@@ -1,8 +1,8 @@
 import type { Language } from '@comanda/i18n/languages'
+import { needsConfiguration } from '@comanda/rules/catalogue/card-actions'
 import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { AllergenId, ProductId, StoreId } from '@comanda/rules/ids'
-import { needsConfiguration } from '@comanda/rules/modes/card-actions'
 import { readText } from '@comanda/rules/text/local-text'
 import type { JudgedDish } from './judged-dish.ts'
 

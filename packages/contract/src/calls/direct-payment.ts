@@ -1,4 +1,4 @@
-import type { Contact } from '@comanda/rules/cart/cart'
+import type { Contact } from '@comanda/rules/customer/contact'
 import type { CartId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { type OnlinePayment, onlinePayments } from '@comanda/rules/payment/payment-choice'

@@ -1,4 +1,4 @@
-import type { Address, Contact } from '@comanda/rules/cart/cart'
+import type { Address, Contact } from '@comanda/rules/customer/contact'
 import type { CustomerId, SessionId, ZoneId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { Address, Contact } from '@comanda/rules/cart/cart'
+import type { Address, Contact } from '@comanda/rules/customer/contact'
 import { joinAddressDetail, splitAddressDetail } from '@comanda/rules/customer/saved-addresses'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'

@@ -1,4 +1,4 @@
-import type { Address } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/customer/contact'
 import type { Location } from '@comanda/rules/venue/store'
 
 /** An address as the place search finds it (SETUP-037). */

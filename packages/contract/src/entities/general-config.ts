@@ -1,5 +1,5 @@
-import type { BookingSettings, DepositRule } from '@comanda/rules/booking/booking'
 import { zero } from '@comanda/rules/money/cents'
+import type { BookingSettings, DepositRule } from '@comanda/rules/venue/booking-settings'
 import type { OrderingSettings, Store } from '@comanda/rules/venue/store'
 import { z } from 'zod/mini'
 import { wireFlag } from '../wire/flag.ts'

@@ -1,5 +1,5 @@
-import { type LandingLink, linkTypes } from '@comanda/rules/cart/read-landing'
 import { type CartId, type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
+import { type LandingLink, linkTypes } from '@comanda/rules/setup/read-landing'
 
 /** What the address of a landing page says (QR-001): the link itself, the cart it names and its signature. */
 export interface LandingQuery extends LandingLink {

@@ -1,4 +1,4 @@
-import type { Address } from '@comanda/rules/cart/cart'
+import type { Address } from '@comanda/rules/customer/contact'
 import type { Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
 import { wireFlag } from '../wire/flag.ts'

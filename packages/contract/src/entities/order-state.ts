@@ -1,4 +1,4 @@
-import type { OrderPaymentState, OrderStatus } from '@comanda/rules/cart/order'
+import type { OrderPaymentState, OrderStatus } from '@comanda/rules/order/order'
 import { z } from 'zod/mini'
 
 const statuses = {

@@ -1,7 +1,7 @@
-import { type OrderPaymentState, orderPaymentStates } from '@comanda/rules/cart/order'
 import type { LineId, StoreId } from '@comanda/rules/ids'
 import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
 import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
+import { type OrderPaymentState, orderPaymentStates } from '@comanda/rules/order/order'
 import { type PricePartKind, pricePartKinds } from '@comanda/rules/pricing/price-part'
 import { z } from 'zod/mini'
 import { wireId, wireUuid, wireWhole } from '../wire/number.ts'

@@ -1,4 +1,3 @@
-import type { PastLine } from '@comanda/rules/cart/plan-repeat'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type {
   AttributeValueId,
@@ -9,6 +8,7 @@ import type {
   SectionId,
   SectionItemId,
 } from '@comanda/rules/ids'
+import type { PastLine } from '@comanda/rules/order/plan-repeat'
 import { z } from 'zod/mini'
 import { wireText } from '../wire/list.ts'
 import { wireId, wireUuid, wireWhole } from '../wire/number.ts'

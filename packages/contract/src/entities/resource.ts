@@ -1,5 +1,6 @@
 import type { MenuId, ResourceId } from '@comanda/rules/ids'
-import { type Resource, resourceKinds } from '@comanda/rules/venue/store'
+import { resourceKinds } from '@comanda/rules/modes/resource-kind'
+import type { Resource } from '@comanda/rules/venue/store'
 import { z } from 'zod/mini'
 import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireList, wireTextOrNull } from '../wire/list.ts'

@@ -1,6 +1,6 @@
-import type { ReceiptIssuer } from '@comanda/rules/cart/sale-receipt'
 import type { AttemptId, LineId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
+import type { ReceiptIssuer } from '@comanda/rules/order/sale-receipt'
 import { deliveryPayments, onlinePayments, type PaymentWay } from '@comanda/rules/payment/payment-choice'
 import type { VatPart } from '@comanda/rules/pricing/price-part'
 import type { Diner } from '@comanda/rules/table/diners'

@@ -1,5 +1,5 @@
 import type { OrderSetup } from '@comanda/rules/cart/cart'
-import { toDateType } from '@comanda/rules/cart/to-date-type'
+import { toDateType } from '@comanda/rules/setup/to-date-type'
 import type { SentSetup } from './cart-setup.ts'
 
 /** A cart's setup as it is sent: what the server determines by itself is left out. */

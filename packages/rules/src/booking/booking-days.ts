@@ -1,6 +1,6 @@
 import type { IsoDate, Weekday } from '../time/calendar.ts'
 import { addDays, isWeekend, weekdayOf } from '../time/iso-date.ts'
-import type { BookingSettings } from './booking.ts'
+import type { BookingSettings } from '../venue/booking-settings.ts'
 
 /** Days offered after today where the venue sets no number; fewer on a narrow screen (BOOKING-005). */
 const bookingDaysAhead = 7

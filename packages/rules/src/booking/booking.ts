@@ -1,28 +1,6 @@
 import type { AttemptId, BookingId, CustomerId, ResourceId, SittingId, StoreId } from '../ids.ts'
-import type { Cents } from '../money/cents.ts'
 import type { LocalText } from '../text/local-text.ts'
 import type { Instant, IsoDate, Minute, Weekday } from '../time/calendar.ts'
-
-/** How a store takes bookings (SITE-040). */
-export interface BookingSettings {
-  readonly enabled: boolean
-  readonly maxParty: number
-  readonly maxPartyText: LocalText | null
-  readonly deposit: DepositRule | null
-  /** Until how many hours before a table its deposit comes back. */
-  readonly freeHours: number
-  /** How many days after today can be booked; null is the documents' own number (BOOKING-005). */
-  readonly daysAhead: number | null
-  readonly privacyUrl: string | null
-  readonly dataProtectionUrl: string | null
-}
-
-/** One sum for all, or so much a head; smaller parties than `fromParty` pay nothing in advance. */
-export interface DepositRule {
-  readonly kind: 'by-total' | 'by-person'
-  readonly amount: Cents
-  readonly fromParty: number
-}
 
 /** Wire turno: a named stretch of the day in one room, with the slots that can be booked. */
 export interface Sitting {

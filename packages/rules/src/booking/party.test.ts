@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { cents } from '../money/cents.ts'
-import type { DepositRule } from './booking.ts'
+import type { DepositRule } from '../venue/booking-settings.ts'
 import { checkParty, listPartyOptions, priceDeposit } from './party.ts'
 
 it("runs from 1 to the maximum, and ends with 'more than' it", () => {

@@ -1,6 +1,6 @@
 import { type Cents, cents, zero } from '../money/cents.ts'
+import type { BookingSettings } from '../venue/booking-settings.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
-import type { BookingSettings } from './booking.ts'
 
 /** One choice of the party list; the last one says «more than N» and leads to the venue's text (OPEN-072). */
 export type PartyOption =

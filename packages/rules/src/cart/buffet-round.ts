@@ -1,6 +1,6 @@
+import { isBuffet, isBuffetFood } from '../catalogue/is-buffet.ts'
 import type { Category, Product } from '../catalogue/product.ts'
 import type { CategoryId, ProductId } from '../ids.ts'
-import { isBuffet, isBuffetFood } from '../pricing/buffet-price.ts'
 import type { CartLine } from './cart.ts'
 
 /** Stands for «no limit» where a buffet names none (CONST-012). */

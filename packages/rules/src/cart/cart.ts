@@ -1,4 +1,5 @@
 import type { Configuration } from '../catalogue/configuration.ts'
+import type { Address, Contact } from '../customer/contact.ts'
 import type {
   AllergenId,
   CartId,
@@ -52,24 +53,6 @@ export interface OrderSetup {
   readonly asSoonAsPossible: boolean
   readonly address: Address | null
   readonly onPremises: boolean
-}
-
-export interface Address {
-  readonly street: string
-  readonly number: string
-  readonly floor: string
-  readonly block: string
-  readonly door: string
-  readonly stairs: string
-  readonly postalCode: string
-  readonly city: string
-  readonly province: string
-}
-
-export interface Contact {
-  readonly fullName: string
-  readonly email: string
-  readonly phone: string
 }
 
 /** Wire DetailItemTemp. Prices are never stored here: they are computed. */

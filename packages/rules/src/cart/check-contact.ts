@@ -1,7 +1,7 @@
+import type { Contact } from '../customer/contact.ts'
 import { isEmail } from '../customer/email.ts'
 import { isPhoneValid, toPhone } from '../customer/phone.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
-import type { Contact } from './cart.ts'
 
 export type ContactField = keyof Contact
 export type ContactProblem = 'missing' | 'invalid'

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { orderingModes } from '../modes/ordering-mode.ts'
 import { aGroup, anAttribute, aProduct } from '../testing/products.ts'
 import { aSite } from '../testing/venues.ts'
-import { mustLogIn } from '../website/visit.ts'
+import { mustLogIn } from '../venue/visit.ts'
 import { type AdditionQuestion, type AdditionStep, decideAddition } from './decide-addition.ts'
 
 const plain = aProduct(1, 500)

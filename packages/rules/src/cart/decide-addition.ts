@@ -1,5 +1,5 @@
+import { needsConfiguration } from '../catalogue/card-actions.ts'
 import type { Product } from '../catalogue/product.ts'
-import { needsConfiguration } from '../modes/card-actions.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 
 export interface AdditionQuestion {

@@ -15,6 +15,7 @@ import type {
   StoreId,
 } from '../ids.ts'
 import type { BasisPoints, Cents } from '../money/cents.ts'
+import type { VatRates } from '../money/vat-rates.ts'
 import type { LocalText } from '../text/local-text.ts'
 import type { WeekWindow } from '../time/calendar.ts'
 
@@ -81,12 +82,6 @@ export interface Product {
   /** Empty means sold everywhere. */
   readonly storeIds: readonly StoreId[]
   readonly menuIds: readonly MenuId[]
-}
-
-/** Alcohol and sugared drinks are taxed higher when taken away. */
-export interface VatRates {
-  readonly onPremises: BasisPoints
-  readonly takenAway: BasisPoints
 }
 
 export interface Attribute {

@@ -1,6 +1,6 @@
-import type { Address } from '../cart/cart.ts'
 import type { AddressId, CardId, CustomerId } from '../ids.ts'
 import type { OnlinePayment } from '../payment/payment-choice.ts'
+import type { Address } from './contact.ts'
 
 export const customerKinds = ['person', 'company'] as const
 export type CustomerKind = (typeof customerKinds)[number]

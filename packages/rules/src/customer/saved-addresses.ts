@@ -1,5 +1,5 @@
-import type { Address } from '../cart/cart.ts'
 import type { AddressId } from '../ids.ts'
+import type { Address } from './contact.ts'
 import { type AddressUse, addressUses, type SavedAddress } from './customer.ts'
 
 type AddressDetail = Pick<Address, 'floor' | 'block' | 'door' | 'stairs'>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkMove, isFinal } from '../payment/moves.ts'
+import { checkMove, isFinal } from '../moves.ts'
 import { kitchenItemMoves, kitchenItemStates } from './kitchen-item.ts'
 
 const legal = [

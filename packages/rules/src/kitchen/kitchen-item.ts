@@ -1,4 +1,4 @@
-import type { Moves } from '../payment/moves.ts'
+import type { Moves } from '../moves.ts'
 
 /** The life of a dish that the kitchen was sent (DAY-077). */
 export const kitchenItemStates = ['held', 'queued', 'cooking', 'ready', 'served', 'voided'] as const

@@ -1,10 +1,10 @@
-import type { ChosenDish } from '../cart/describe-line.ts'
 import type { ChoiceContext } from '../catalogue/choice-context.ts'
 import type { Configuration } from '../catalogue/configuration.ts'
 import { findCombination } from '../catalogue/find-combination.ts'
 import { isListed, listSections } from '../catalogue/list-sections.ts'
 import type { Product, Section } from '../catalogue/product.ts'
 import { comesWithIngredients } from '../catalogue/start-configuration.ts'
+import type { ChosenDish } from '../pricing/describe-line.ts'
 import type { LocalText } from '../text/local-text.ts'
 
 /** Each removal as «sin ...» (DAY-068); with a number where only some of several dishes go without. */

@@ -1,4 +1,4 @@
-import { checkMove } from '../payment/moves.ts'
+import { checkMove } from '../moves.ts'
 import type { Allowed, Refused } from '../verdict.ts'
 import { type KitchenItemState, kitchenItemMoves } from './kitchen-item.ts'
 

@@ -1,6 +1,6 @@
-import { type ChosenDish, describeChosen } from '../cart/describe-line.ts'
 import type { ChoiceContext } from '../catalogue/choice-context.ts'
 import { findCombination } from '../catalogue/find-combination.ts'
+import { type ChosenDish, describeChosen } from '../pricing/describe-line.ts'
 import type { LanguageCode } from '../text/language.ts'
 import { readText } from '../text/local-text.ts'
 import { listLeftOut } from './list-left-out.ts'

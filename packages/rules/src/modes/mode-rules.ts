@@ -1,6 +1,6 @@
-import type { VatRates } from '../catalogue/product.ts'
-import type { ResourceKind } from '../venue/store.ts'
+import type { VatRates } from '../money/vat-rates.ts'
 import type { OrderingMode } from './ordering-mode.ts'
+import type { ResourceKind } from './resource-kind.ts'
 
 export type SetupStep = 'mode' | 'address' | 'store' | 'date-time' | 'scan'
 

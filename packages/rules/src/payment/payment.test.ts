@@ -1,10 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import { bookingStates } from '../booking/booking.ts'
-import { orderStatuses } from '../cart/order.ts'
+import { bookingMoves } from '../booking/booking-moves.ts'
 import { type CardId, toId } from '../ids.ts'
 import { cents } from '../money/cents.ts'
+import { checkMove, isFinal, type Moves } from '../moves.ts'
+import { orderStatuses } from '../order/order.ts'
+import { toPaymentState } from '../order/order-money.ts'
+import { orderStatusMoves } from '../order/order-moves.ts'
 import { type AttemptState, attemptStates } from './attempt.ts'
-import { attemptMoves, bookingMoves, checkMove, isFinal, type Moves, orderStatusMoves } from './moves.ts'
+import { attemptMoves } from './attempt-moves.ts'
 import {
   asksForChange,
   findUsualWay,
@@ -14,7 +18,7 @@ import {
   type PaymentWish,
   planPayment,
 } from './payment-choice.ts'
-import { decideOnYes, toPaymentState, type YesDecision } from './settle.ts'
+import { decideOnYes, type YesDecision } from './settle.ts'
 
 const say = (verdict: { allowed: true } | { allowed: false; code: string }) => (verdict.allowed ? 'yes' : verdict.code)
 

@@ -1,7 +1,6 @@
-import type { OrderPaymentState } from '../cart/order.ts'
-import { type Cents, cents } from '../money/cents.ts'
+import { checkMove } from '../moves.ts'
 import type { AttemptState } from './attempt.ts'
-import { attemptMoves, checkMove } from './moves.ts'
+import { attemptMoves } from './attempt-moves.ts'
 
 export interface YesQuestion {
   readonly state: AttemptState
@@ -17,39 +16,4 @@ export type YesDecision = 'settle' | 'refund' | 'nothing'
 export function decideOnYes({ state, alreadyPaid, stillAvailable }: YesQuestion): YesDecision {
   if (!checkMove(attemptMoves, state, 'approved').allowed || state === 'refunding') return 'nothing'
   return alreadyPaid || !stillAvailable ? 'refund' : 'settle'
-}
-
-/** The payment state of an order, from the money collected and refunded. */
-export function toPaymentState(total: Cents, captured: Cents, refunded: Cents): OrderPaymentState {
-  const kept = captured - refunded
-  if (kept >= total) return 'paid'
-  if (kept > 0) return 'partly-paid'
-  return refunded > 0 ? 'refunded' : 'unpaid'
-}
-
-/** The money of a placed order, from which dishes may have been taken out. */
-export interface OrderMoney {
-  readonly total: Cents
-  /** What its diners need not pay for these dishes. */
-  readonly voided: Cents
-  /** What of it had come in and goes back, asked for or gone. */
-  readonly voidedBack: Cents
-  readonly paid: Cents
-  /** What has gone back, for whatever reason. */
-  readonly refunded: Cents
-}
-
-/** What is still to be collected: nobody pays for a dish that was taken out, and what goes back for one is not kept. */
-export function toOwed({ total, voided, voidedBack, paid }: Omit<OrderMoney, 'refunded'>): Cents {
-  return cents(Math.max(0, total - voided - (paid - voidedBack)))
-}
-
-/** The payment state of a placed order. What goes back for a dish counts as gone as soon as it is asked for. */
-export function toOrderPayment({ total, voided, voidedBack, paid, refunded }: OrderMoney): OrderPaymentState {
-  return toPaymentState(
-    cents(total - voided),
-    cents(paid - voidedBack),
-    // A dish that went back does not make a refunded order: the other dishes are owed for.
-    cents(Math.max(0, refunded - voidedBack)),
-  )
 }

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '../cart/cart.ts'
+import { choosePayTime } from '../venue/pay-time.ts'
 import type { OrderingSettings } from '../venue/store.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
-import { choosePayTime } from './pay-time.ts'
 
 /** No room of guests orders more at once, so a waiter should hear of it first (a photographed code, faults 36). */
 export const mostDishesPerRound = 100

@@ -1,5 +1,6 @@
-import type { Address, Cart, CartLine, OrderSetup } from '../cart/cart.ts'
+import type { Cart, CartLine, OrderSetup } from '../cart/cart.ts'
 import { emptyConfiguration } from '../catalogue/configuration.ts'
+import type { Address } from '../customer/contact.ts'
 import { type LineId, toId } from '../ids.ts'
 import { zero } from '../money/cents.ts'
 import { instant } from '../time/store-moment.ts'

@@ -1,9 +1,9 @@
-import { listOfferedModes } from '../modes/offered-modes.ts'
 import type { LanguageCode } from '../text/language.ts'
 import { readText } from '../text/local-text.ts'
 import type { Instant } from '../time/calendar.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import type { Website } from '../website/website.ts'
+import { listOfferedModes } from './offered-modes.ts'
 import { isOpenNow } from './opening.ts'
 import type { Store } from './store.ts'
 

@@ -1,9 +1,10 @@
-import type { BookingSettings } from '../booking/booking.ts'
 import type { MenuId, ResourceId, StoreId, WarehouseId, ZoneId } from '../ids.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { ResourceKind } from '../modes/resource-kind.ts'
 import type { Cents } from '../money/cents.ts'
 import type { LocalText } from '../text/local-text.ts'
 import type { DayWindow, IsoDate, Minute, TimeZone, Weekday } from '../time/calendar.ts'
+import type { BookingSettings } from './booking-settings.ts'
 
 /** One venue (SITE-039). */
 export interface Store {
@@ -87,9 +88,6 @@ export interface DeliveryZone {
   readonly shippingFee: Cents
   readonly freeShippingFrom: Cents | null
 }
-
-export const resourceKinds = ['delivery', 'pickup', 'takehere', 'room'] as const
-export type ResourceKind = (typeof resourceKinds)[number]
 
 /** A counter, a room or a terrace: what an order or a booking is attached to (TABLE-004). */
 export interface Resource {

@@ -1,4 +1,4 @@
-import type { SaleReceipt } from '@comanda/rules/cart/sale-receipt'
+import type { SaleReceipt } from '@comanda/rules/order/sale-receipt'
 
 /** What is attached to a mail, stored as data: the file is made when the mail is sent, not with the order. */
 export type Attachment =

@@ -1,5 +1,5 @@
-import type { Address } from '@comanda/rules/cart/cart'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
+import type { Address } from '@comanda/rules/customer/contact'
 import type {
   AllergenId,
   CartId,

@@ -1,6 +1,6 @@
-import type { Address, OrderSetup } from '@comanda/rules/cart/cart'
-import { type VoidReason, voidReasons } from '@comanda/rules/cart/reject-reason'
+import type { OrderSetup } from '@comanda/rules/cart/cart'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
+import type { Address } from '@comanda/rules/customer/contact'
 import type {
   AllergenId,
   CartId,
@@ -12,6 +12,7 @@ import type {
   StaffId,
   StoreId,
 } from '@comanda/rules/ids'
+import { type VoidReason, voidReasons } from '@comanda/rules/order/reject-reason'
 import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { PricePart, VatPart } from '@comanda/rules/pricing/price-part'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { Sale } from '@comanda/rules/cart/sale'
 import type { AttemptId, BookingId, CardId, CartId, OrderId, SessionId, ShareId, StoreId } from '@comanda/rules/ids'
+import type { Sale } from '@comanda/rules/order/sale'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

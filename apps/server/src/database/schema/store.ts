@@ -1,9 +1,9 @@
-import type { DepositRule } from '@comanda/rules/booking/booking'
 import type { MenuId, ResourceId, StoreId, WarehouseId, ZoneId } from '@comanda/rules/ids'
 import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
+import { type ResourceKind, resourceKinds } from '@comanda/rules/modes/resource-kind'
 import type { TimeZone } from '@comanda/rules/time/calendar'
+import type { DepositRule } from '@comanda/rules/venue/booking-settings'
 import { defaultDayStart } from '@comanda/rules/venue/business-day'
-import { type ResourceKind, resourceKinds } from '@comanda/rules/venue/store'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,5 +1,5 @@
-import type { Sale } from '@comanda/rules/cart/sale'
 import type { AttemptId, CartId, LineId, SessionId, ShareId, StaffId } from '@comanda/rules/ids'
+import type { Sale } from '@comanda/rules/order/sale'
 import type { BillLine } from '@comanda/rules/table/split-bill'
 import { type TableCallKind, tableCallKinds } from '@comanda/rules/table/table-call'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { VoidReason } from '@comanda/rules/cart/reject-reason'
 import { type Cents, zero } from '@comanda/rules/money/cents'
+import type { VoidReason } from '@comanda/rules/order/reject-reason'
 import type { MailKind } from '../mail-kind.ts'
 
 export interface TakenOutFacts {

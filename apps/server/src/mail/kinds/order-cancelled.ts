@@ -1,5 +1,5 @@
-import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import { type Cents, zero } from '@comanda/rules/money/cents'
+import type { CancelReason } from '@comanda/rules/order/reject-reason'
 import type { MailKind } from '../mail-kind.ts'
 
 export interface CancelledFacts {

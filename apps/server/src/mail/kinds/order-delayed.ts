@@ -1,5 +1,5 @@
 import { formatDay } from '@comanda/i18n/format-day'
-import type { PromisedTime } from '@comanda/rules/cart/promised-time'
+import type { PromisedTime } from '@comanda/rules/order/promised-time'
 import { formatMinute } from '@comanda/rules/time/minute'
 import type { MailKind } from '../mail-kind.ts'
 import { toFacts } from '../mail-part.ts'

@@ -1,4 +1,4 @@
-import type { SaleReceipt } from '@comanda/rules/cart/sale-receipt'
+import type { SaleReceipt } from '@comanda/rules/order/sale-receipt'
 import type { MailKind } from '../mail-kind.ts'
 import { toFacts } from '../mail-part.ts'
 import { listIssuer, listSums, toDishRow } from './order-confirmed.ts'

@@ -1,5 +1,5 @@
 import { maximumQuantity } from '@comanda/rules/cart/quantity'
-import { showsStepper } from '@comanda/rules/modes/card-actions'
+import { showsStepper } from '@comanda/rules/catalogue/card-actions'
 import { nextFrame } from '@comanda/screen/next-frame'
 import { useWords } from '@comanda/screen/words'
 import { AddLink, AddStepper } from '@comanda/ui/add-stepper'

@@ -1,5 +1,5 @@
-import { chooseCardAction } from '@comanda/rules/modes/card-actions'
-import { mustLogIn } from '@comanda/rules/website/visit'
+import { chooseCardAction } from '@comanda/rules/catalogue/card-actions'
+import { mustLogIn } from '@comanda/rules/venue/visit'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { lazy, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import type { showsStepper } from '@comanda/rules/modes/card-actions'
+import type { showsStepper } from '@comanda/rules/catalogue/card-actions'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { CardView } from '../../views/card-view.ts'
 import type { SiteView } from '../../views/site-view.ts'

@@ -1,7 +1,7 @@
 import type { AllergenView } from '@comanda/dish/allergen-view'
 import { Allergens } from '@comanda/dish/allergens'
+import { showsPrice } from '@comanda/rules/catalogue/card-actions'
 import type { AllergenId } from '@comanda/rules/ids'
-import { showsPrice } from '@comanda/rules/modes/card-actions'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
 import { classNames } from '@comanda/ui/class-names'

@@ -1,4 +1,4 @@
-import { showsPrice } from '@comanda/rules/modes/card-actions'
+import { showsPrice } from '@comanda/rules/catalogue/card-actions'
 import { usePrice, useWords } from '@comanda/screen/words'
 import type { Dishes } from '../../catalogue/menu/use-dishes.tsx'
 import { DishPicture } from '../../parts/dish-picture.tsx'

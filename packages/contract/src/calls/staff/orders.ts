@@ -1,6 +1,6 @@
-import { delaySteps } from '@comanda/rules/cart/delay-order'
-import { rejectReasons, voidReasons } from '@comanda/rules/cart/reject-reason'
 import type { LineId, OrderId, StoreId } from '@comanda/rules/ids'
+import { delaySteps } from '@comanda/rules/order/delay-order'
+import { rejectReasons, voidReasons } from '@comanda/rules/order/reject-reason'
 import { z } from 'zod/mini'
 import { wireBoardOrder } from '../../entities/staff/board-order.ts'
 import { wireRush } from '../../entities/staff/rush.ts'

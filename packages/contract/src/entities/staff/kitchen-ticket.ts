@@ -1,7 +1,7 @@
-import { cancelReasons } from '@comanda/rules/cart/reject-reason'
 import type { KitchenItemId, OrderId, ProductId, StationId, TicketId } from '@comanda/rules/ids'
 import { kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
+import { cancelReasons } from '@comanda/rules/order/reject-reason'
 import { z } from 'zod/mini'
 import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole } from '../../wire/number.ts'

@@ -1,5 +1,5 @@
-import type { OrderPaymentState } from '@comanda/rules/cart/order'
-import type { ShownStatus } from '@comanda/rules/cart/shown-status'
+import type { OrderPaymentState } from '@comanda/rules/order/order'
+import type { ShownStatus } from '@comanda/rules/order/shown-status'
 
 /** The account: fetched with its dialogs and pages, and read by the server for its mails. */
 export const es = {

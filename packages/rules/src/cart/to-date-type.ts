@@ -1,6 +1,0 @@
-import type { OrderSetup } from './cart.ts'
-import type { DateType } from './setup-draft.ts'
-
-export function toDateType({ asSoonAsPossible }: Pick<OrderSetup, 'asSoonAsPossible'>): DateType {
-  return asSoonAsPossible ? 'asap' : 'scheduled'
-}

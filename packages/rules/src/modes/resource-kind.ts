@@ -1,0 +1,2 @@
+export const resourceKinds = ['delivery', 'pickup', 'takehere', 'room'] as const
+export type ResourceKind = (typeof resourceKinds)[number]

@@ -1,0 +1,13 @@
+import type { Moves } from '../moves.ts'
+import type { OrderStatus } from './order.ts'
+
+export const orderStatusMoves: Moves<OrderStatus> = {
+  'on-hold': ['preparing', 'cancelled'],
+  // Dishes eaten at a table are never bagged.
+  preparing: ['bagging', 'ready', 'cancelled'],
+  bagging: ['ready', 'cancelled'],
+  // Back to the kitchen is a recall (DAY-099).
+  ready: ['picked-up', 'preparing', 'cancelled'],
+  'picked-up': [],
+  cancelled: [],
+}
