@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@comanda/rules/order/order'
 import type { CartId } from '@comanda/rules/ids'
+import type { OrderStatus } from '@comanda/rules/order/order'
 import { eq } from 'drizzle-orm'
 import { openDatabase } from '../apps/server/src/database/database.ts'
 import { placedOrder } from '../apps/server/src/database/schema/order.ts'

@@ -3,8 +3,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Figure, figuresVariable } from '../bench/measuring/hold.ts'
 import { drawFigures, type RunBenchmark } from './draw-figures.ts'
+import { type Figure, figuresVariable } from './figure.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const asked = process.argv.slice(2)

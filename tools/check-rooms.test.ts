@@ -34,10 +34,26 @@ describe('the rooms', () => {
     ['a floor that climbs', 'apps/storefront/src/cart/a.ts', "import { bill } from '../table/bill-dialog.tsx'"],
     ['a floor that enters an entry', 'apps/storefront/src/pages/a.ts', "import { start } from '../start.tsx'"],
     ['a folder that is no floor', 'apps/storefront/src/misc/a.ts', "import { cell } from '../state/cell.ts'"],
-    ['a slice that climbs', 'apps/server/src/cart/a.ts', "import { open } from '../payment/start-attempt.ts'"],
+    ['a slice that climbs', 'apps/server/src/cart/a.ts', "import { open } from '../order/place-order.ts'"],
     ['a slice that enters an entry', 'apps/server/src/cart/a.ts', "import type { House } from '../house.ts'"],
     ['a server folder that is no floor', 'apps/server/src/misc/a.ts', "import { cents } from '../call/context.ts'"],
     ['a shipped file that enters proofs', 'apps/server/src/cart/a.ts', "import { aLine } from '../testing/carts.ts'"],
+    [
+      'a rule that enters the wire in a type',
+      'packages/rules/src/a.ts',
+      "type A = import('@comanda/contract/call').Call",
+    ],
+    [
+      'a rule that fetches the wire later',
+      'packages/rules/src/a.ts',
+      "import(\n  // late\n  '@comanda/contract/call')",
+    ],
+    ['a rule that passes the wire on', 'packages/rules/src/a.ts', "export type * from '@comanda/contract/call'"],
+    ['a rule that requires the wire', 'packages/rules/src/a.ts', "import a = require('@comanda/contract/call')"],
+    ['a rule that looks up the wire', 'packages/rules/src/a.ts', "import.meta.resolve('@comanda/contract/call')"],
+    ['plain JavaScript that enters the wire', 'packages/rules/src/a.js', "import '@comanda/contract/call'"],
+    ['an import that nobody can follow', 'packages/rules/src/a.ts', "const name = '@comanda/contract'\nimport(name)"],
+    ['a row of openImports that is not needed', 'apps/server/src/pages/storefront-build.ts', "import 'node:fs'"],
     [
       "a slice in another slice's SQL",
       'apps/server/src/cart/a.ts',
@@ -45,6 +61,20 @@ describe('the rooms', () => {
     ],
   ])('refuse %s', (_, file, text) => {
     write({ [file]: text })
+    expect(listForbiddenArrows(readSources(root()))).toMatchObject([{ file }])
+  })
+
+  it.each([
+    [
+      'a worker of another room',
+      'apps/storefront/src/a.ts',
+      "new Worker(new URL('../../server/src/main.ts', import.meta.url))",
+      'apps/server/src/main.ts',
+    ],
+    ['a test', 'packages/rules/src/a.ts', "export * from './testing/b.ts'", 'packages/rules/src/testing/b.ts'],
+    ['a tool', 'e2e/a.ts', "import '../tools/b.ts'", 'tools/b.ts'],
+  ])('refuse %s', (_, file, text, target) => {
+    write({ [file]: text, [target]: '' })
     expect(listForbiddenArrows(readSources(root()))).toMatchObject([{ file }])
   })
 

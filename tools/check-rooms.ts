@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path'
 import { isProof, readSources, type Source, type Sources } from './read-sources.ts'
-import { floors, type Room, rooms, slices } from './rooms.ts'
+import { floors, openImports, type Room, rooms, slices } from './rooms.ts'
 
 export interface ForbiddenArrow {
   readonly file: string
@@ -14,7 +14,24 @@ const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.
 export function listForbiddenArrows(sources: Sources): ForbiddenArrow[] {
   return [...sources.values()].flatMap((source) => {
     const room = rooms.find(({ folder }) => source.file.startsWith(`${folder}/`))
-    return room ? listForbidden(room, source) : []
+    return [...(room ? listForbidden(room, source) : []), ...listUnclear(source), ...listIntoProofs(source)]
+  })
+}
+
+function listUnclear({ file, open }: Source): ForbiddenArrow[] {
+  if (file in openImports) {
+    return open.length ? [] : [{ file, specifier: file, reason: 'it stands in openImports and needs no place there' }]
+  }
+  if (isProof(file)) return []
+  return open.map((specifier) => ({ file, specifier, reason: 'an import says which file it means' }))
+}
+
+/** What ships enters no test. Benchmarks and tools drive journeys, so a journey enters neither. */
+function listIntoProofs({ file, imports }: Source): ForbiddenArrow[] {
+  const isAbove = (target: string) => file.startsWith('e2e/') && /^(?:bench|tools)\//.test(target)
+  return imports.flatMap(({ specifier, targets }) => {
+    if (!isProof(file) && targets.some(isProof)) return [{ file, specifier, reason: 'what ships enters no test' }]
+    return targets.some(isAbove) ? [{ file, specifier, reason: 'a journey enters no tool' }] : []
   })
 }
 

@@ -31,10 +31,59 @@ describe('a table', () => {
   it.each([
     ['insert', `${schema}\nexport const pay = (tx) => tx.insert(cart)`],
     ['update', `${schema}\nexport const pay = (tx) => tx\n  .update(cart)\n  .set({})`],
+    ['a name of its own', `${schema.replace('cart', 'cart as basket')}\nexport const pay = (tx) => tx.delete(basket)`],
+    ['an alias', `${schema}\nconst old = alias(cart, 'old')\nexport const pay = (tx) => tx.update(old).set({})`],
+    ['a statement that is kept', `${schema}\nexport const pay = hot((db) => db.insert(cart).values({}))`],
+    ['a part of a statement', `${schema}\nexport const pay = (tx) => tx.with(tx.$with('gone').as(tx.delete(cart)))`],
     ['SQL by hand', 'export const pay = (tx) => tx.run(sql`delete from cart where true`)'],
+    ['an update in SQL', 'export const pay = (tx) => tx.run(sql`update only "public"."cart" set paid = true`)'],
+    ['SQL after a with', 'export const pay = sql`with old as (select 1) insert into cart select * from old`'],
+    ['a merge', 'export const pay = sql`merge\n  into cart using attempt on true when matched then delete`'],
+    ['a copy', "export const pay = (client) => client.query('COPY cart FROM STDIN')"],
+    ['a truncate', 'export const pay = sql`truncate table attempt, cart`'],
+    ['SQL with its name filled in', `${schema}\nexport const pay = sql\`delete from \${cart} where true\``],
   ])('is not written by another slice with %s', (_, text) => {
     write({ ...house, [`${server}/payment/pay.ts`]: text })
     expect(list()).toEqual([`${server}/payment/pay.ts writes cart, which is not payment's`])
+  })
+
+  it.each([
+    ['a kept insert', `${schema}\nconst carts = hotInsert(cart)\nexport const pay = (tx, row) => carts.save(tx, row)`],
+    ['a list of tables', `${schema}\nexport const tables = [cart]`],
+    ['another name', `${schema}\nconst basket = cart\nexport const pay = (tx) => tx.delete(basket)`],
+  ])('is not handed on by another slice in %s', (_, text) => {
+    write({ ...house, [`${server}/payment/pay.ts`]: text })
+    expect(list()).toEqual([`${server}/payment/pay.ts hands on cart, which is not payment's`])
+  })
+
+  it.each([
+    ['the whole schema', "import * as schema from '../database/schema/tables.ts'\nexport const a = schema.attempt"],
+    ['a later import', "export const tables = () => import('../database/schema/tables.ts')"],
+    ['a re-export', "export * from '../database/schema/tables.ts'"],
+    ['a re-export under another name', "export { cart as basket } from '../database/schema/tables.ts'"],
+    ['an export', `${schema.replace('cart', 'paymentAttempt')}\nexport { paymentAttempt }`],
+    [
+      'SQL with a name from elsewhere',
+      `export const pay = (name) => sql\`update \${sql.identifier(name)} set paid = true\``,
+    ],
+    ['SQL put together', "export const pay = (name) => 'truncate ' + name"],
+  ])('is not hidden behind %s', (_, text) => {
+    write({ ...house, [`${server}/payment/pay.ts`]: text })
+    expect(list()).toContainEqual(expect.stringContaining(`${server}/payment/pay.ts hides which table it means`))
+  })
+
+  it('is read by every slice', () => {
+    const text = `${schema}
+      const old = alias(cart, 'old')
+      const { id, ...rest } = old.fields
+      const { paid } = cart
+      type Row = typeof cart.$inferSelect
+      // An update of cart, delete from cart.
+      export const paid = (tx) => tx.select({ cart, id: cart.id, paid, all: getTableColumns(cart) }).from(cart)
+        .leftJoin(old, eq(old.id, cart.id)).where(sql\`exists (select 1 from \${cart} where \${cart.paid})\`)
+        .for('update', { of: cart })`
+    write({ ...house, [`${server}/payment/paid.ts`]: text })
+    expect(list()).toEqual([])
   })
 
   it('has one owner', () => {

@@ -1,10 +1,10 @@
+import { listTableUses } from './list-table-uses.ts'
 import { isProof, type Source, type Sources } from './read-sources.ts'
 import { tables as ownTables } from './rooms.ts'
 
 const server = 'apps/server/src/'
 const schemaFolder = `${server}database/schema/`
 const declaration = /^export const (\w+) = pgTable\(\s*'(\w+)'/gm
-const writing = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)|\b(?:insert into|update|delete from)\s+"?([a-z_]+)/gi
 
 interface Table {
   /** Its name in the database, and in the code. */
@@ -54,18 +54,22 @@ function isUsedBy({ imports, text }: Source, { code, name }: Table): boolean {
   return isImported || new RegExp(`\\b(?:from|join|into|update) "?${name}\\b`, 'i').test(text)
 }
 
+/** Each file's own slice may do what it wants with its tables; of all others it may only read. */
 function listForeignWrites(
-  { file, text }: Source,
+  source: Source,
   tables: readonly Table[],
   owned: Readonly<Record<string, readonly string[]>>,
 ): string[] {
+  const { file } = source
   const slice = file.slice(server.length).match(/^([^/]+)\//)?.[1] ?? '.'
   // The demo writes all tables at once, before anybody visits.
   if (slice === 'demo') return []
-  const written = [...text.matchAll(writing)].flatMap(([, code, name]) => {
-    return tables.find((one) => one.code === code || one.name === name?.toLowerCase())?.name ?? []
-  })
-  return [...new Set(written)]
-    .filter((name) => !owned[slice]?.includes(name))
-    .map((name) => `${file} writes ${name}, which is not ${slice}'s`)
+  const schema = { folder: schemaFolder, tables: new Map(tables.map(({ code, name }) => [code, name])) }
+  const { written, handedOn, hidden } = listTableUses(source, schema)
+  const isForeign = (name: string) => !owned[slice]?.includes(name)
+  return [
+    ...[...written].filter(isForeign).map((name) => `${file} writes ${name}, which is not ${slice}'s`),
+    ...[...handedOn].filter(isForeign).map((name) => `${file} hands on ${name}, which is not ${slice}'s`),
+    ...hidden.map((words) => `${file} hides which table it means: ${words}`),
+  ]
 }

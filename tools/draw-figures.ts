@@ -1,4 +1,4 @@
-import type { Figure } from '../bench/measuring/hold.ts'
+import type { Figure } from './figure.ts'
 
 /** A benchmark that ran: its figures, or none when it broke before it could tell any. */
 export interface RunBenchmark {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { type Program, parseSync } from 'oxc-parser'
+import { listLateImports } from './list-late-imports.ts'
 
 /** What one import statement asks for. */
 export interface Import {
@@ -18,6 +19,10 @@ export interface Source {
   readonly exports: readonly Export[]
   /** Files of ours that are started by their path, without an import. */
   readonly named: readonly string[]
+  /** Imports whose file is known only when they run, as they are written. */
+  readonly open: readonly string[]
+  /** Its syntax, read anew at every call: all trees at once would fill the memory. */
+  readonly parse: () => Program
 }
 
 export interface Export {
@@ -27,16 +32,20 @@ export interface Export {
 
 export type Sources = ReadonlyMap<string, Source>
 
+/** The plain JavaScript of `tools` runs before anything is installed, and is no part of the house. */
+const everySource = [
+  '*.config.ts',
+  'tools/**/*.ts',
+  '{apps,packages,demo,e2e,bench}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}',
+]
+
 const pathInText = /(['"])(?:\.\/)?([\w./-]+\.tsx?)\1/g
-const importCall = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g
 /** A part of an imported name that is known only when it runs, or that the bundler fills in. */
 const unknownPart = /\$\{.*\}|\*/
-/** The bundler's way to import every file of a pattern. */
-const importMany = /\bimport\.meta\.glob[^(]*\(\s*(['"])([^'"]+)\1/g
 
 /** Every source file of the repository with its imports and exports; all gates share it. */
 export function readSources(root: string): Sources {
-  const files = globSync('{*.config.ts,{apps,packages,demo,e2e,bench,tools}/**/*.{ts,tsx,mts}}', {
+  const files = globSync(everySource, {
     cwd: root,
     exclude: (name) => name === 'node_modules' || name === 'dist',
   }).sort()
@@ -66,7 +75,9 @@ type Resolve = (file: string, specifier: string) => readonly string[]
 
 function readSource(root: string, file: string, resolve: Resolve): Omit<Source, 'named'> {
   const text = readFileSync(join(root, file), 'utf8')
+  const parse = () => parseSync(file, text).program
   const { module } = parseSync(file, text)
+  const late = listLateImports(text, parse)
   const from = (specifier: string, names: Import['names']): Import => {
     return { specifier, names, targets: resolve(file, specifier) }
   }
@@ -81,10 +92,12 @@ function readSource(root: string, file: string, resolve: Resolve): Omit<Source, 
       ...given.flatMap(({ moduleRequest, importName }) => {
         return moduleRequest ? [from(moduleRequest.value, toNames([importName]))] : []
       }),
-      // Found by a pattern, because the parser does not list those inside a type.
-      ...[...text.matchAll(importCall)].map(([, , specifier = '']) => from(specifier, 'all')),
-      ...[...text.matchAll(importMany)].map(([, , pattern = '']) => from(pattern, 'all')),
+      ...late.specifiers.map((specifier) => from(specifier, 'all')),
+      // What is no source, such as a picture or a document, is read and not imported.
+      ...late.paths.map((path) => from(path, 'all')).filter(({ targets }) => targets.length > 0),
     ],
+    open: late.open,
+    parse,
     exports: given.flatMap(({ exportName: { kind, name }, isType }) => {
       return kind === 'None' ? [] : [{ name: name ?? 'default', isType }]
     }),

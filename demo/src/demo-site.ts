@@ -1,6 +1,5 @@
 import type { Booking, Sitting } from '@comanda/rules/booking/booking'
 import type { CartLine } from '@comanda/rules/cart/cart'
-import type { Order } from '@comanda/rules/order/order'
 import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
 import type { Customer, SavedAddress, SavedCard } from '@comanda/rules/customer/customer'
 import type {
@@ -16,6 +15,7 @@ import type {
 } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Cents } from '@comanda/rules/money/cents'
+import type { Order } from '@comanda/rules/order/order'
 import type { Coupon, Promotion, Receipt } from '@comanda/rules/promotions/promotion'
 import type { SeededRoleName } from '@comanda/rules/staff/seeded-roles'
 import type { Minute } from '@comanda/rules/time/calendar'

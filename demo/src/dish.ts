@@ -1,5 +1,14 @@
-import type { Attribute, AttributeValue, Combination, OptionGroup, OptionValue, Picture, Product, Section, SectionItem } from '@comanda/rules/catalogue/product'
-import type { VatRates } from '@comanda/rules/money/vat-rates'
+import type {
+  Attribute,
+  AttributeValue,
+  Combination,
+  OptionGroup,
+  OptionValue,
+  Picture,
+  Product,
+  Section,
+  SectionItem,
+} from '@comanda/rules/catalogue/product'
 import {
   type AttributeId,
   type AttributeValueId,
@@ -12,6 +21,7 @@ import {
   toId,
 } from '@comanda/rules/ids'
 import { zero } from '@comanda/rules/money/cents'
+import type { VatRates } from '@comanda/rules/money/vat-rates'
 import { allergenId } from './allergens.ts'
 import { dietId } from './diets.ts'
 import type {

@@ -1,10 +1,10 @@
-import type { OrderStatus } from '@comanda/rules/order/order'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { listOptionGroups } from '@comanda/rules/catalogue/list-option-groups'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { type CustomerId, type LineId, type OrderId, toId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { OrderStatus } from '@comanda/rules/order/order'
 import { getMinute } from '@comanda/rules/time/minute'
 import type { DemoOrder, DemoOrderLine } from './demo-site.ts'
 

@@ -1,7 +1,8 @@
 import type { MenuId, PriceListId, StoreId, WarehouseId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Call } from './call.ts'
-import type { NewSession, SiteKeys } from './calls/start.ts'
+import type { SiteKeys } from './calls/start.ts'
+import type { NewSession } from './entities/new-session.ts'
 import { writeLanguage } from './wire/language.ts'
 import { sha256 } from './wire/sha256.ts'
 

@@ -1,4 +1,5 @@
-import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
+import type { SiteKeys } from '@comanda/contract/calls/start'
+import type { NewSession } from '@comanda/contract/entities/new-session'
 import { siteConfigCookie } from '@comanda/contract/envelope'
 import { openSessionCookie, sevenDaysInSeconds } from '@comanda/contract/session-life'
 import { fastifyCookie } from '@fastify/cookie'

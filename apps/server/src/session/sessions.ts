@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { NewSession } from '@comanda/contract/calls/start'
+import type { NewSession } from '@comanda/contract/entities/new-session'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import { sevenDaysInSeconds } from '@comanda/contract/session-life'
 import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'

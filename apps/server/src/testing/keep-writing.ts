@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { login, type NewSession, type SiteKeys } from '@comanda/contract/calls/start'
+import { login, type SiteKeys } from '@comanda/contract/calls/start'
 import { type Client, createClient } from '@comanda/contract/client'
+import type { NewSession } from '@comanda/contract/entities/new-session'
 import { nowhere } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'

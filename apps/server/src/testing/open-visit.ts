@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
+import type { SiteKeys } from '@comanda/contract/calls/start'
 import { createClient } from '@comanda/contract/client'
+import type { NewSession } from '@comanda/contract/entities/new-session'
 import { type ClientStanding, nowhere } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'

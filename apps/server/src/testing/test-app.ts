@@ -1,4 +1,5 @@
-import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
+import type { SiteKeys } from '@comanda/contract/calls/start'
+import type { NewSession } from '@comanda/contract/entities/new-session'
 import type { ClientStanding } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'

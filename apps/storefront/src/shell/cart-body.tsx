@@ -13,7 +13,7 @@ import { OrderAllergies } from '../cart/order-allergies.tsx'
 import type { SiteView } from '../views/site-view.ts'
 
 const TableOrder = lazy(() => import('../table/table-order.tsx'))
-const SuggestionRow = lazy(() => import('../catalogue/dish/suggestion-row.tsx'))
+const SuggestionRow = lazy(() => import('../catalogue/menu/suggestion-row.tsx'))
 
 interface CartBodyProps {
   readonly site: SiteView

@@ -3,7 +3,7 @@ import type { CustomerId, SessionId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireCustomer, wireNewCustomer, wireProfileChange } from '../entities/customer.ts'
-import { wireNextSession } from '../entities/next-session.ts'
+import { type NewSession, wireNextSession } from '../entities/new-session.ts'
 import { wireReceipt } from '../entities/receipt.ts'
 import type { Example } from '../example.ts'
 import {
@@ -17,7 +17,6 @@ import {
 import { checked } from '../wire/checked.ts'
 import { wireUuid } from '../wire/number.ts'
 import { typedLine } from '../wire/typed-text.ts'
-import type { NewSession } from './start.ts'
 
 /** A customer who has just logged in: the session continues under a new token, and the old one is no longer valid. */
 export interface LoggedIn {

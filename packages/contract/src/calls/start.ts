@@ -1,10 +1,11 @@
-import type { SessionId, SiteId } from '@comanda/rules/ids'
+import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
+import { wireNewSession } from '../entities/new-session.ts'
 import type { Example } from '../example.ts'
 import { checked } from '../wire/checked.ts'
-import { wireId, wireLongWhole, wireUuid } from '../wire/number.ts'
+import { wireId, wireLongWhole } from '../wire/number.ts'
 import { typedLine, typedLineOrEmpty } from '../wire/typed-text.ts'
 
 /** What a browser needs before it can make any other call; all of it is public (OPEN-079). */
@@ -15,12 +16,6 @@ export interface SiteKeys {
   readonly password: string
   /** The server's clock, so that a phone with a wrong clock can still sign. */
   readonly time: Instant
-}
-
-/** The token is sent once, here; the server stores only its hash. */
-export interface NewSession {
-  readonly token: string
-  readonly sessionId: SessionId
 }
 
 const wireSiteKeys = z.codec(
@@ -47,15 +42,6 @@ const wireSiteKeys = z.codec(
       password,
       time: Number(time),
     }),
-  },
-)
-
-const wireNewSession = z.codec(
-  z.object({ status: z.literal('OK'), token: z.string(), id: wireUuid<SessionId>() }),
-  z.custom<NewSession>(),
-  {
-    decode: ({ token, id }) => ({ token, sessionId: id }),
-    encode: ({ token, sessionId }) => ({ status: 'OK' as const, token, id: sessionId }),
   },
 )
 

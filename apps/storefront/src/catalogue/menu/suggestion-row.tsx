@@ -6,8 +6,8 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { openOverlay } from '../../state/shell.ts'
 import type { CardView } from '../../views/card-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import AddToOrder from '../menu/add-to-order.tsx'
-import { loadDish } from './load-dish.ts'
+import { loadDish } from '../dish/load-dish.ts'
+import AddToOrder from './add-to-order.tsx'
 
 interface SuggestionRowProps {
   /** The dishes of the cart. */
