@@ -27,7 +27,7 @@ describe('the rooms', () => {
     [
       'a dish that knows the storefront',
       'packages/dish/src/a.tsx',
-      "import '../../../apps/storefront/src/state/news.ts'",
+      "import '../../../apps/storefront/src/state/live.ts'",
     ],
     ['a dish that walks', 'packages/dish/src/a.tsx', "import { useNavigate } from 'react-router'"],
     ['a server that draws', 'apps/server/src/a.ts', "import { Button } from '@comanda/ui/button'"],

@@ -8,8 +8,8 @@ import { RouterProvider } from 'react-router/dom'
 import { keepShell } from './offline/keep-shell.ts'
 import { createRouter } from './pages/create-router.tsx'
 import { chooseLanguage, tagOf } from './state/choose-language.ts'
+import { readKept } from './state/kept.ts'
 import { keepWhoIsHere } from './state/kept-session.ts'
-import { readKept } from './state/shelf.ts'
 
 const place = document.getElementById('root')
 if (place) {

@@ -7,7 +7,7 @@ import { PasswordField, TextField } from '@comanda/ui/field'
 import type { ReactNode } from 'react'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
-import { keep, readKept } from '../state/shelf.ts'
+import { keep, readKept } from '../state/kept.ts'
 import { arrive } from '../state/who.ts'
 import { DoorPage } from './door-page.tsx'
 

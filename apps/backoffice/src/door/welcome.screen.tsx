@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
-import { keep } from '../state/shelf.ts'
+import { keep } from '../state/kept.ts'
 import { DoorPage } from './door-page.tsx'
 
 const shortestPassword = 8

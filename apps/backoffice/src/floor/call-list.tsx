@@ -1,11 +1,11 @@
 import { answerTableCall } from '@comanda/contract/calls/staff/floor'
 import { toFailureText } from '@comanda/screen/failure'
+import { tell } from '@comanda/screen/toasts'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { call } from '../state/client.ts'
-import { tell } from '../state/told.ts'
 import type { TableCall } from './floor-things.ts'
 
 interface CallListProps {

@@ -4,12 +4,12 @@ import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
 import { type Cell, createCell } from '@comanda/screen/cell'
 import { toFailureText } from '@comanda/screen/failure'
 import { nextFrame } from '@comanda/screen/next-frame'
+import { tell } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Board } from '../boards/use-board.ts'
 import { sendNoted } from '../queue/unsent.ts'
 import { call } from '../state/client.ts'
-import { tell } from '../state/told.ts'
 import { who } from '../state/who.ts'
 import {
   type KitchenItem,

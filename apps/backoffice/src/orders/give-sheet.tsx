@@ -1,5 +1,6 @@
 import { giveRide, listRiders } from '@comanda/contract/calls/staff/rides'
 import type { StaffId, StoreId } from '@comanda/rules/ids'
+import { tell } from '@comanda/screen/toasts'
 import { useRead } from '@comanda/screen/use-read'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
@@ -8,7 +9,6 @@ import { Sheet } from '@comanda/ui/sheet'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
-import { tell } from '../state/told.ts'
 import type { BoardOrder } from './board-order.ts'
 
 interface GiveSheetProps {

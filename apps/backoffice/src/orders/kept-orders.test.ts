@@ -1,10 +1,10 @@
 import { showOrders, showOrdersExample } from '@comanda/contract/calls/staff/orders'
 import { readReply } from '@comanda/contract/read-reply'
 import { isRefusal } from '@comanda/contract/refusals'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createKeeper } from '../boards/board-keeper.ts'
-import { forgetBoards, keep } from '../state/shelf.ts'
-import { aStorage } from '../state/testing/a-storage.ts'
+import { forgetBoards, keep } from '../state/kept.ts'
 import { toKept, toThing } from './board-order.ts'
 
 const read = readReply(showOrders, { status: 200, body: showOrdersExample().reply })
@@ -14,10 +14,10 @@ const things = reply.orders.map(toThing)
 const hour = 3_600_000
 const keeper = createKeeper('orders 1', { row: showOrders, toKept })
 
-let storage: ReturnType<typeof aStorage>
+let storage: Map<string, string>
 beforeEach(() => {
-  storage = aStorage()
-  vi.stubGlobal('localStorage', storage)
+  storage = new Map()
+  vi.stubGlobal('localStorage', aStorage(storage))
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -33,7 +33,7 @@ describe('the kept orders of a store', () => {
       serverAheadMs: 30,
       reply: { orders: [{ number: order.number, name: '', phone: '', notes: '' }] },
     })
-    const all = JSON.stringify(Object.values(storage))
+    const all = JSON.stringify([...storage.values()])
     for (const secret of ['Olga', '600777888', 'Mayor']) expect(all).not.toContain(secret)
   })
 
@@ -41,7 +41,7 @@ describe('the kept orders of a store', () => {
     keeper.keep(reply, things)
     keeper.keepAge({ trueAt: 1_000, serverAheadMs: 0 })
     expect(keeper.find(1_000 + 12 * hour)).toBeUndefined()
-    expect(Object.keys(storage)).toEqual([])
+    expect([...storage.keys()]).toEqual([])
   })
 
   it('are not found where another version kept them', () => {
@@ -55,6 +55,6 @@ describe('the kept orders of a store', () => {
     keeper.keep(reply, things)
     keeper.keepAge({ trueAt: 1_000, serverAheadMs: 0 })
     forgetBoards()
-    expect(Object.keys(storage)).toEqual(['comanda-language'])
+    expect([...storage.keys()]).toEqual(['comanda-language'])
   })
 })

@@ -1,6 +1,7 @@
 import { handInPouch, showPouches } from '@comanda/contract/calls/staff/pouches'
 import type { StaffId, StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
+import { tell } from '@comanda/screen/toasts'
 import { useRead } from '@comanda/screen/use-read'
 import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
@@ -9,7 +10,6 @@ import { Sheet } from '@comanda/ui/sheet'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
-import { tell } from '../state/told.ts'
 
 /** Whose cash is not in the drawer yet, and the way into it (DAY-105). */
 export function PouchSheet({ storeId, onClose }: { readonly storeId: StoreId; readonly onClose: () => void }) {

@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import { endRush, type startRush } from '@comanda/contract/calls/staff/rush'
 import type { StoreId } from '@comanda/rules/ids'
+import { tell } from '@comanda/screen/toasts'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Trouble } from '../parts/trouble.tsx'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
-import { tell } from '../state/told.ts'
 
 interface RushBandProps {
   readonly storeId: StoreId

@@ -1,6 +1,6 @@
+import { tell } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { tell } from '../state/told.ts'
 import { askForPrinter, findUsb } from './usb-device.ts'
 import { takeUsbPrinter, type UsbPrinter } from './usb-relay.ts'
 

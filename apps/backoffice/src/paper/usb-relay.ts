@@ -1,5 +1,5 @@
 import { createCell } from '@comanda/screen/cell'
-import { forget, keep, readKept } from '../state/shelf.ts'
+import { forget, keep, readKept } from '../state/kept.ts'
 import { findPrinter, findUsb, printOn } from './usb-device.ts'
 
 /** A printer that hangs on this device by a cable: its name, and its address at the server. */

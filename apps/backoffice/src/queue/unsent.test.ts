@@ -3,8 +3,8 @@ import type { StaffSession } from '@comanda/contract/entities/staff/staff-sessio
 import { readReply } from '@comanda/contract/read-reply'
 import type { RefusalCode } from '@comanda/contract/refusal-codes'
 import { refusal } from '@comanda/contract/refusals'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aStorage } from '../state/testing/a-storage.ts'
 
 type Room = typeof import('./unsent.ts')
 const session = readReply(whoAmI, { status: 200, body: whoAmIExample().reply }) as StaffSession
@@ -19,7 +19,7 @@ async function open(device: StaffSession['device'] = board): Promise<Room> {
   return import('./unsent.ts')
 }
 
-let storage: ReturnType<typeof aStorage>
+let storage: Storage
 const listKept = () =>
   JSON.parse(String(storage.getItem('comanda-unsent') ?? '[]')).map(({ text }: typeof bump) => text)
 const refuse = (code: RefusalCode) => async () => refusal(code) as never

@@ -1,7 +1,7 @@
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { TimeZone } from '@comanda/rules/time/calendar'
 import { createCell } from '@comanda/screen/cell'
-import { forget, keep, readKept } from '../state/shelf.ts'
+import { forget, keep, readKept } from '../state/kept.ts'
 import { who } from '../state/who.ts'
 
 /** Where a write was made; there one sees afterwards whether it was done. */

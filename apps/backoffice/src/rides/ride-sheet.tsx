@@ -1,4 +1,5 @@
 import { takeDoorMoney } from '@comanda/contract/calls/staff/rides'
+import { tell } from '@comanda/screen/toasts'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
@@ -6,7 +7,6 @@ import { useState } from 'react'
 import { type MoneyOwed, TakeMoney } from '../floor/take-money.tsx'
 import { TakingWays } from '../floor/taking-ways.tsx'
 import { call } from '../state/client.ts'
-import { tell } from '../state/told.ts'
 import type { Ride } from './ride-things.ts'
 import type { RideActs } from './use-ride-acts.ts'
 

@@ -2,10 +2,10 @@ import { claimRide, moveRide } from '@comanda/contract/calls/staff/rides'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { OrderId } from '@comanda/rules/ids'
 import { toFailureText } from '@comanda/screen/failure'
+import { tell } from '@comanda/screen/toasts'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { call } from '../state/client.ts'
-import { tell } from '../state/told.ts'
 
 export interface RideActs {
   /** Something is being sent, or the server cannot be reached. */

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { pageRights } from '../parts/page-rights.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
-import { readKept } from '../state/shelf.ts'
+import { readKept } from '../state/kept.ts'
 
 interface Step {
   readonly to: StaffPage

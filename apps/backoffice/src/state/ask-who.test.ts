@@ -3,11 +3,11 @@ import type { StaffSession } from '@comanda/contract/entities/staff/staff-sessio
 import { printReply } from '@comanda/contract/kept-reply'
 import { readReply } from '@comanda/contract/read-reply'
 import { speak } from '@comanda/screen/spoken'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askWho } from './ask-who.ts'
 import { keepWhoIsHere } from './kept-session.ts'
 import { tellLeft } from './tell-left.ts'
-import { aStorage } from './testing/a-storage.ts'
 import { arrive, leave, who } from './who.ts'
 
 const session = {

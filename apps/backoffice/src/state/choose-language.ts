@@ -1,5 +1,5 @@
 import { dictionaryCodeOf, type Language, languages } from '@comanda/i18n/languages'
-import { keep, readKept } from './shelf.ts'
+import { keep, readKept } from './kept.ts'
 
 /** The languages with words of their own; the others would show Spanish. */
 export const spokenHere = (Object.keys(languages) as Language[]).filter((code) => dictionaryCodeOf(code) === code)

@@ -1,7 +1,8 @@
 import { whoAmI } from '@comanda/contract/calls/staff/door'
 import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
 import { findReply, printReply } from '@comanda/contract/kept-reply'
-import { forget, forgetBoards, keep, readKept } from './shelf.ts'
+import { tabStorage } from '@comanda/screen/storage'
+import { forget, forgetBoards, keep, readKept } from './kept.ts'
 import { isLeftUntold } from './tell-left.ts'
 import { type Who, who } from './who.ts'
 
@@ -23,29 +24,17 @@ function keepSession({ session }: Extract<Who, { readonly state: 'here' }>): voi
   // Whoever has come in since then is another visit.
   if (session.person !== null) forget('left-untold')
   if (session.device !== null) keep('device', printReply(whoAmI, { ...session, person: null }))
-  try {
-    sessionStorage.setItem(ofPerson, printReply(whoAmI, session))
-  } catch {}
+  tabStorage.keep(ofPerson, printReply(whoAmI, session))
 }
 
 function forgetAll(): void {
   forget('device')
   forgetBoards()
-  try {
-    sessionStorage.removeItem(ofPerson)
-  } catch {}
+  tabStorage.forget(ofPerson)
 }
 
 /** Who was there last; undefined where nobody was, or where it was kept by another version. */
 export function findKeptSession(): StaffSession | undefined {
-  const kept = (isLeftUntold() ? null : readOfPerson()) ?? readKept('device')
+  const kept = (isLeftUntold() ? null : tabStorage.read(ofPerson)) ?? readKept('device')
   return kept === null ? undefined : findReply(whoAmI, kept)
-}
-
-function readOfPerson(): string | null {
-  try {
-    return sessionStorage.getItem(ofPerson)
-  } catch {
-    return null
-  }
 }

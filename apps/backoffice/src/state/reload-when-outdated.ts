@@ -1,3 +1,5 @@
+import { tabStorage } from '@comanda/screen/storage'
+
 const askedAt = 'comanda-reloaded-at'
 const minuteMs = 60_000
 
@@ -6,9 +8,8 @@ const minuteMs = 60_000
 addEventListener('vite:preloadError', (event) => {
   // Without a network a reload could only lose what is shown.
   if (!navigator.onLine) return
-  const last = Number(sessionStorage.getItem(askedAt) ?? 0)
-  if (Date.now() - last < minuteMs) return
+  const last = Number(tabStorage.read(askedAt) ?? 0)
+  if (Date.now() - last < minuteMs || !tabStorage.keep(askedAt, String(Date.now()))) return
   event.preventDefault()
-  sessionStorage.setItem(askedAt, String(Date.now()))
   location.reload()
 })

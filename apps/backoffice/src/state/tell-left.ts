@@ -1,6 +1,6 @@
 import { signOut } from '@comanda/contract/calls/staff/door'
 import { call } from './client.ts'
-import { forget, keep, readKept } from './shelf.ts'
+import { forget, keep, readKept } from './kept.ts'
 
 /**
  * Tells the server that the person has left. It is noted until the server has answered: else a server that comes back

@@ -1,6 +1,6 @@
 import { instant } from '@comanda/rules/time/store-moment'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, expect, it, vi } from 'vitest'
-import { aStorage } from '../state/testing/a-storage.ts'
 import { emptyForm } from './guest-form.ts'
 import { dropPending, keepPending, type PendingBooking, readPending } from './pending-booking.ts'
 

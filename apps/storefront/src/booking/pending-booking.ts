@@ -4,7 +4,7 @@ import type { BookingRequest } from '@comanda/rules/booking/check-booking'
 import type { StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { deviceShelf, tabShelf } from '../state/shelf.ts'
+import { deviceStorage, tabStorage } from '@comanda/screen/storage'
 import type { GuestForm } from './guest-form.ts'
 
 /** What a card is asked for on our own page, where the provider has a field for it. */
@@ -46,17 +46,17 @@ export function asksForCard(pending: PendingBooking | PendingChange | null): pen
 const name = 'pending-booking'
 
 export function keepPending(pending: PendingBooking | PendingChange): void {
-  deviceShelf.keepValue(name, pending)
+  deviceStorage.keepValue(name, pending)
 }
 
 /** Only the one this attempt was for: another tab may have begun another. */
 export function readPending(attempt: string): PendingBooking | PendingChange | null {
-  const kept = deviceShelf.readValue(name) as PendingBooking | PendingChange | null
+  const kept = deviceStorage.readValue(name) as PendingBooking | PendingChange | null
   return kept?.attempt === attempt ? kept : null
 }
 
 export function dropPending(): void {
-  deviceShelf.forget(name)
+  deviceStorage.forget(name)
 }
 
 /**
@@ -65,6 +65,6 @@ export function dropPending(): void {
  */
 export function markSent(attempt: string): boolean {
   const key = `sent-to-bank:${attempt}`
-  const wasSent = tabShelf.read(key) !== null
-  return !tabShelf.keep(key, '1') || wasSent
+  const wasSent = tabStorage.read(key) !== null
+  return !tabStorage.keep(key, '1') || wasSent
 }

@@ -1,7 +1,7 @@
+import { errorShownMs, tellError } from '@comanda/screen/toasts'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
-import { errorShownMs, tellError } from '../state/news.ts'
 import { CartTotals } from './cart-totals.tsx'
 import type { CartView } from './cart-view.ts'
 import { order } from './order.ts'

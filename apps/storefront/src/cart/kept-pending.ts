@@ -1,5 +1,5 @@
 import type { CartId } from '@comanda/rules/ids'
-import { tabShelf } from '../state/shelf.ts'
+import { tabStorage } from '@comanda/screen/storage'
 import type { PendingChange } from './held-cart.ts'
 
 const key = 'cart-pending'
@@ -11,16 +11,16 @@ interface Kept {
 
 /** Every page is a new document: unsent changes must not be lost with this one. */
 export function keepPending(cartId: CartId, pending: readonly PendingChange[]): void {
-  if (pending.length === 0) tabShelf.forget(key)
-  else tabShelf.keepValue(key, { cartId, pending } satisfies Kept)
+  if (pending.length === 0) tabStorage.forget(key)
+  else tabStorage.keepValue(key, { cartId, pending } satisfies Kept)
 }
 
 /** What the previous page left unsent for this cart. */
 export function readPending(cartId: CartId): readonly PendingChange[] {
-  const kept = tabShelf.readValue(key) as Partial<Kept> | null
+  const kept = tabStorage.readValue(key) as Partial<Kept> | null
   return kept?.cartId === cartId && Array.isArray(kept.pending) ? kept.pending : []
 }
 
 export function forgetPending(): void {
-  tabShelf.forget(key)
+  tabStorage.forget(key)
 }

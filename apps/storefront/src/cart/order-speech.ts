@@ -4,8 +4,8 @@ import type { CartId } from '@comanda/rules/ids'
 import { toLastPage } from '@comanda/rules/order/last-page'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { loadSpokenWords } from '@comanda/screen/spoken'
+import { errorShownMs, tell, tellError } from '@comanda/screen/toasts'
 import { call } from '../state/client.ts'
-import { errorShownMs, tell, tellError } from '../state/news.ts'
 
 /** Long enough to read the reason. */
 const leaveAfterMs = 2500

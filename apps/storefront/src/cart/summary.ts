@@ -1,13 +1,13 @@
+import { tabStorage } from '@comanda/screen/storage'
 import { type ShownCart, setCart } from '../state/cart.ts'
-import { tabShelf } from '../state/shelf.ts'
 
 const key = 'cart-shown'
 
 /** What the badge and the bar show, on this page and on the next page of this tab. */
 export function showSummary(shown: ShownCart | null): void {
   setCart(shown)
-  if (shown === null) tabShelf.forget(key)
-  else tabShelf.keepValue(key, shown)
+  if (shown === null) tabStorage.forget(key)
+  else tabStorage.keepValue(key, shown)
 }
 
 /** Shows what the last page showed, before the server is asked. */
@@ -17,7 +17,7 @@ export function restoreSummary(): void {
 }
 
 function readSummary(): ShownCart | null {
-  const { pieces, total, dishes } = (tabShelf.readValue(key) ?? {}) as Partial<ShownCart>
+  const { pieces, total, dishes } = (tabStorage.readValue(key) ?? {}) as Partial<ShownCart>
   if (!Number.isInteger(pieces) || !Number.isInteger(total)) return null
   const counts = Object.entries(dishes ?? {}).filter(([, count]) => Number.isInteger(count))
   return { pieces: Number(pieces), total: Number(total), dishes: Object.fromEntries(counts) }

@@ -1,6 +1,6 @@
 import { loadWords } from '@comanda/i18n/load-words'
+import { tellError, toasts } from '@comanda/screen/toasts'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import { listNews, tellError } from '../state/news.ts'
 import { toAddSentence } from './to-add-sentence.ts'
 
 const words = await loadWords('es', 'cart', 'dish', 'refusals')
@@ -24,9 +24,9 @@ afterEach(() => {
 it('whoever has to wait for the next round reads it for five seconds [ERRORS-030]', () => {
   tellError(toAddSentence('buffet-blocked', words))
   vi.advanceTimersByTime(4999)
-  expect(listNews()).toMatchObject([
+  expect(toasts.get()).toMatchObject([
     { text: 'Debe esperar el tiempo establecido para pedir la siguiente ronda de comida', isError: true },
   ])
   vi.advanceTimersByTime(1)
-  expect(listNews()).toEqual([])
+  expect(toasts.get()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type FollowKey, toId } from '@comanda/rules/ids'
-import { deviceShelf } from '../state/shelf.ts'
+import { deviceStorage } from '@comanda/screen/storage'
 
 const link = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 const name = 'followed-order'
@@ -16,9 +16,9 @@ export function readFollowKey(hash: string): FollowKey | null {
 
 /** The device that ordered finds the status page without the link, even after it began another order. */
 export function keepFollowKey(key: FollowKey): void {
-  deviceShelf.keep(name, key)
+  deviceStorage.keep(name, key)
 }
 
 export function readKeptFollowKey(): FollowKey | null {
-  return readFollowKey(`#${deviceShelf.read(name) ?? ''}`)
+  return readFollowKey(`#${deviceStorage.read(name) ?? ''}`)
 }

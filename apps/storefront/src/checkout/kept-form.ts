@@ -1,6 +1,6 @@
 import type { CartId } from '@comanda/rules/ids'
 import type { PastLine } from '@comanda/rules/order/plan-repeat'
-import { tabShelf } from '../state/shelf.ts'
+import { tabStorage } from '@comanda/screen/storage'
 import type { CheckoutForm } from './checkout-form.ts'
 
 const key = 'checkout-form'
@@ -14,7 +14,7 @@ interface Kept {
 
 /** What was typed outlives a reload and a visit to the bank, in this tab alone. A card is typed at the bank, not here. */
 export function keepForm(cartId: CartId, form: CheckoutForm, lines: readonly PastLine[]): void {
-  tabShelf.keepValue(key, { cartId, form, lines } satisfies Kept)
+  tabStorage.keepValue(key, { cartId, form, lines } satisfies Kept)
 }
 
 export function readKeptForm(cartId: CartId): Partial<CheckoutForm> {
@@ -28,10 +28,10 @@ export function readSent(cartId: CartId): Pick<Kept, 'form' | 'lines'> | null {
 }
 
 function readKept(cartId: CartId): Partial<Kept> | null {
-  const kept = tabShelf.readValue(key) as Partial<Kept> | null
+  const kept = tabStorage.readValue(key) as Partial<Kept> | null
   return kept?.cartId === cartId ? kept : null
 }
 
 export function forgetForm(): void {
-  tabShelf.forget(key)
+  tabStorage.forget(key)
 }

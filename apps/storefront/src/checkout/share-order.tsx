@@ -1,7 +1,7 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import { tell } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { tell } from '../state/news.ts'
 import { toFollowPath } from './follow-link.ts'
 
 /** Gives the order's private link to somebody else: by the phone's own sheet, or else by copying it. */

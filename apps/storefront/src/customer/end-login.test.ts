@@ -1,8 +1,8 @@
 import { aCart, aLine } from '@comanda/rules/testing/carts'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aBrowser } from '../cart/testing/a-browser.ts'
 import { anOrder } from '../cart/testing/an-order.ts'
-import { aStorage } from '../state/testing/a-storage.ts'
 import { endLogin } from './end-login.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,8 +1,8 @@
 import { customerLogout } from '@comanda/contract/calls/customer'
+import { tell } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { call } from '../state/client.ts'
-import { tell } from '../state/news.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 import { endLogin } from './end-login.ts'
 

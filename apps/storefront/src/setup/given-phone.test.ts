@@ -1,6 +1,6 @@
 import { type CartId, toId } from '@comanda/rules/ids'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, expect, it, vi } from 'vitest'
-import { aStorage } from '../state/testing/a-storage.ts'
 import { hasGivenPhone, keepGivenPhone } from './given-phone.ts'
 
 afterEach(() => vi.unstubAllGlobals())

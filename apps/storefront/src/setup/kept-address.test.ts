@@ -1,5 +1,5 @@
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, expect, it, test, vi } from 'vitest'
-import { aStorage } from '../state/testing/a-storage.ts'
 import { keepAddress, keepPlace, readKeptAddress, readKeptPlace } from './kept-address.ts'
 
 afterEach(() => vi.unstubAllGlobals())

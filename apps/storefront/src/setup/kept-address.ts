@@ -1,7 +1,7 @@
 import type { Address } from '@comanda/rules/customer/contact'
 import { addressFields } from '@comanda/rules/setup/address-form'
 import type { Location } from '@comanda/rules/venue/store'
-import { deviceShelf } from '../state/shelf.ts'
+import { deviceStorage } from '@comanda/screen/storage'
 
 const addressKey = 'setup-address'
 /** The documents' name for the coordinates of a chosen place (SETUP-038, CART-008). */
@@ -16,11 +16,11 @@ export function readKeptAddress(): Address | null {
 }
 
 export function keepAddress(address: Address): void {
-  deviceShelf.keepValue(addressKey, address)
+  deviceStorage.keepValue(addressKey, address)
 }
 
 export function forgetAddress(): void {
-  deviceShelf.forget(addressKey)
+  deviceStorage.forget(addressKey)
   keepPlace(null)
 }
 
@@ -31,11 +31,11 @@ export function readKeptPlace(): Location | null {
 
 /** The coordinates of the chosen address, from the place search; none for an address typed by hand. */
 export function keepPlace(place: Location | null): void {
-  if (place === null) deviceShelf.forget(placeKey)
-  else deviceShelf.keepValue(placeKey, place)
+  if (place === null) deviceStorage.forget(placeKey)
+  else deviceStorage.keepValue(placeKey, place)
 }
 
 function readFields(key: string): Record<string, unknown> | null {
-  const value = deviceShelf.readValue(key)
+  const value = deviceStorage.readValue(key)
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }

@@ -1,7 +1,7 @@
 import type { OrderSetup } from '@comanda/rules/cart/cart'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, expect, it, test, vi } from 'vitest'
 import { getSetup } from '../state/setup.ts'
-import { aStorage } from '../state/testing/a-storage.ts'
 import { keepIdClient, rememberSetup, takeResourceId } from './remember-setup.ts'
 
 afterEach(() => vi.unstubAllGlobals())

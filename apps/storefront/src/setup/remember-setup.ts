@@ -1,9 +1,9 @@
 import type { OrderSetup } from '@comanda/rules/cart/cart'
 import { type ResourceId, toId } from '@comanda/rules/ids'
+import { deviceStorage } from '@comanda/screen/storage'
 import { toSetupCookies, writeCookies } from '../cart/cart-cookies.ts'
 import { readCookie, writeCookie } from '../state/cookie.ts'
 import { changeSetup } from '../state/setup.ts'
-import { deviceShelf } from '../state/shelf.ts'
 
 type Jar = { cookie: string }
 
@@ -19,7 +19,7 @@ const idClientKey = 'idClient'
 /** A number from 1 to 1000 to show, never to identify anyone (SETUP-051, OPEN-087). */
 export function keepIdClient(random: () => number = Math.random): number {
   const id = 1 + Math.floor(random() * 1000)
-  deviceShelf.keep(idClientKey, String(id))
+  deviceStorage.keep(idClientKey, String(id))
   return id
 }
 

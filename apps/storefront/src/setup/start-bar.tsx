@@ -1,7 +1,7 @@
 import { listMissing } from '@comanda/rules/setup/setup-draft'
+import { tellError } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
-import { tellError } from '../state/news.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
 interface StartBarProps {

@@ -1,4 +1,4 @@
-import { tellError } from '../state/news.ts'
+import { tellError } from '@comanda/screen/toasts'
 import type { SetupSpeech } from './setup-speech.ts'
 
 /** The choices stay, one plain sentence says that it failed, and the cause is logged (OPEN-006). */

@@ -1,9 +1,9 @@
+import { toasts } from '@comanda/screen/toasts'
 import { ToastRegion } from '@comanda/ui/toast-region'
 import { useEffect } from 'react'
 import { AddedSnackbar } from '../cart/added-snackbar.tsx'
 import { DishOverlay } from '../catalogue/dish/dish-overlay.tsx'
 import { useRoot } from '../parts/use-root.ts'
-import { useNews } from '../state/news.ts'
 import { Consent } from '../website/consent/consent.tsx'
 import { OfflineNotice } from '../website/offline/offline-notice.tsx'
 import { beginVisit } from './begin-visit.ts'
@@ -36,7 +36,7 @@ export function OverPage({ isBare }: LatePartProps) {
   return (
     <>
       {!isBare && <SiteParts />}
-      <ToastRegion toasts={useNews()} />
+      <ToastRegion toasts={toasts.use()} />
       <OfflineNotice />
     </>
   )

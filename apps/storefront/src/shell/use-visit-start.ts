@@ -1,5 +1,6 @@
 import { isLandingLink, readScannedStore } from '@comanda/contract/entities/scanned-store'
 import { findAutomaticStore } from '@comanda/rules/venue/visit'
+import { tabStorage } from '@comanda/screen/storage'
 import { useWords } from '@comanda/screen/words'
 import { useEffect } from 'react'
 import type { Chosen } from '../setup/choices.ts'
@@ -8,7 +9,6 @@ import { readCookie, writeCookie } from '../state/cookie.ts'
 import { doEarlyTap } from '../state/early-taps.ts'
 import { isReadingOnly } from '../state/reading-only.ts'
 import { changeSetup, getSetup } from '../state/setup.ts'
-import { tabShelf } from '../state/shelf.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView, StoreView } from '../views/site-view.ts'
 import { hasKeptPlace } from '../website/consent/has-kept-place.ts'
@@ -93,9 +93,9 @@ interface Entry {
 
 /** Shown once per entry, not on every page. The hour counts for a visitor who scanned a code at the door (OPEN-104). */
 async function sayWhenClosed(store: StoreView, { site, closedText, isScan }: Entry): Promise<void> {
-  if (tabShelf.read(saidName) === String(store.id)) return
+  if (tabStorage.read(saidName) === String(store.id)) return
   if (!store.closed && !(isScan && (await findWhetherClosed(store, site)))) return
-  tabShelf.keep(saidName, String(store.id))
+  tabStorage.keep(saidName, String(store.id))
   openOverlay({ name: 'closed-venue', text: store.closedText ?? closedText })
 }
 

@@ -1,11 +1,11 @@
-import { deviceShelf } from './shelf.ts'
+import { deviceStorage } from '@comanda/screen/storage'
 
 const key = 'face'
 
 /** Titles put on the site's face, fetched only now, and on the device's next pages from the first paint. */
 export function wearFace(): void {
   document.documentElement.dataset[key] = ''
-  if (deviceShelf.read(key) === null) deviceShelf.keep(key, 'worn')
+  if (deviceStorage.read(key) === null) deviceStorage.keep(key, 'worn')
 }
 
 /** Does the same on those next pages. In the head of the document, so that titles are not painted twice. */

@@ -3,9 +3,9 @@ import type { MenuFilter } from '@comanda/rules/catalogue/filter-verdict'
 import { toggleFilter } from '@comanda/rules/catalogue/toggle-filter'
 import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
+import { deviceStorage } from '@comanda/screen/storage'
 import { useEffect } from 'react'
 import { filterKeys } from './kept-filters.ts'
-import { deviceShelf } from './shelf.ts'
 
 const none: MenuFilter = { allergens: [], diets: [] }
 const active = createCell<MenuFilter>(none)
@@ -60,8 +60,8 @@ function isSame(one: MenuFilter, other: MenuFilter): boolean {
 
 function save(filter: MenuFilter): void {
   active.set(filter)
-  deviceShelf.keepValue(filterKeys.allergens, filter.allergens)
-  deviceShelf.keepValue(filterKeys.diets, filter.diets)
+  deviceStorage.keepValue(filterKeys.allergens, filter.allergens)
+  deviceStorage.keepValue(filterKeys.diets, filter.diets)
 }
 
 function readFilters(): MenuFilter {
@@ -73,6 +73,6 @@ function readFilters(): MenuFilter {
 
 /** The stored text may be anything: only whole numbers are ids. */
 function readIds(key: string): number[] {
-  const ids = deviceShelf.readValue(key)
+  const ids = deviceStorage.readValue(key)
   return Array.isArray(ids) ? [...new Set(ids.map(Number).filter(Number.isInteger))] : []
 }

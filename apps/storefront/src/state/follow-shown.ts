@@ -1,6 +1,6 @@
 import type { ProductId } from '@comanda/rules/ids'
+import { tell } from '@comanda/screen/toasts'
 import { followProducts } from './live.ts'
-import { tell } from './news.ts'
 import { isPublished, setPublished } from './publication.ts'
 import { getSetup } from './setup.ts'
 

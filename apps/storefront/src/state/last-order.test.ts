@@ -1,9 +1,9 @@
 import { type StoreId, toId } from '@comanda/rules/ids'
 import { lastOrderKeptMs } from '@comanda/rules/order/last-order'
 import { instant } from '@comanda/rules/time/store-moment'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetLastOrder, type KeptOrder, keepLastOrder, readLastOrder } from './last-order.ts'
-import { aStorage } from './testing/a-storage.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {

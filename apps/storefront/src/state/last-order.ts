@@ -2,7 +2,7 @@ import { isRemembered, isStillRemembered, type LastOrder } from '@comanda/rules/
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { instant } from '@comanda/rules/time/store-moment'
-import { deviceShelf } from './shelf.ts'
+import { deviceStorage } from '@comanda/screen/storage'
 
 /** How the diner wants to pay: online, with a saved card, or at the door. */
 export type PayChoice =
@@ -18,11 +18,11 @@ const shape = 1
 
 /** Called only once the order is placed: nobody is remembered for what they typed and left. */
 export function keepLastOrder(order: KeptOrder): void {
-  if (isRemembered(order)) deviceShelf.keepValue(key, { shape, order })
+  if (isRemembered(order)) deviceStorage.keepValue(key, { shape, order })
 }
 
 export function readLastOrder(now: Instant = instant(Date.now())): KeptOrder | null {
-  const kept = deviceShelf.readValue(key) as { readonly shape?: unknown; readonly order?: KeptOrder } | null
+  const kept = deviceStorage.readValue(key) as { readonly shape?: unknown; readonly order?: KeptOrder } | null
   const order = kept?.shape === shape ? kept.order : undefined
   if (order === undefined) return null
   if (isStillRemembered(order, now)) return order
@@ -32,5 +32,5 @@ export function readLastOrder(now: Instant = instant(Date.now())): KeptOrder | n
 
 /** For whoever logs out, and for whoever says that it was somebody else. */
 export function forgetLastOrder(): void {
-  deviceShelf.forget(key)
+  deviceStorage.forget(key)
 }

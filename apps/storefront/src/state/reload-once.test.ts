@@ -1,6 +1,6 @@
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, expect, it, test, vi } from 'vitest'
 import { isChunkFailure, reloadOnce } from './reload-once.ts'
-import { aStorage } from './testing/a-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

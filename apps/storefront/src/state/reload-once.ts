@@ -1,4 +1,4 @@
-import { tabShelf } from './shelf.ts'
+import { tabStorage } from '@comanda/screen/storage'
 
 const mark = 'reloaded-at'
 /** A page that fails again this soon after a reload would fail again and again. */
@@ -17,8 +17,8 @@ interface Surroundings {
 
 /** Reloads the page once; false when that was just tried, or when a browser could not tell later (SHELL-027). */
 export function reloadOnce({ now, reload }: Surroundings = ofThisPage()): boolean {
-  const last = Number(tabShelf.read(mark) ?? 0)
-  if (now - last < calmMs || !tabShelf.keep(mark, String(now))) return false
+  const last = Number(tabStorage.read(mark) ?? 0)
+  if (now - last < calmMs || !tabStorage.keep(mark, String(now))) return false
   reload()
   return true
 }

@@ -1,4 +1,4 @@
-import { deviceShelf } from './shelf.ts'
+import { deviceStorage } from '@comanda/screen/storage'
 
 export type Scheme = 'light' | 'dark'
 
@@ -6,14 +6,14 @@ const key = 'scheme'
 
 /** What the visitor chose; null where the device decides. */
 export function readScheme(): Scheme | null {
-  const kept = deviceShelf.read(key)
+  const kept = deviceStorage.read(key)
   return kept === 'light' || kept === 'dark' ? kept : null
 }
 
 /** Remembers it, and shows it at once. */
 export function chooseScheme(scheme: Scheme | null): void {
-  if (scheme === null) deviceShelf.forget(key)
-  else deviceShelf.keep(key, scheme)
+  if (scheme === null) deviceStorage.forget(key)
+  else deviceStorage.keep(key, scheme)
   const { dataset } = document.documentElement
   if (scheme === null) delete dataset[key]
   else dataset[key] = scheme

@@ -1,6 +1,6 @@
 import { type CartId, toId } from '@comanda/rules/ids'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aStorage } from '../state/testing/a-storage.ts'
 import { keepReceipt, readKeptReceipt } from './kept-receipt.ts'
 
 const cartId = toId<CartId>('tonight')

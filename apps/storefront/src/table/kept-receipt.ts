@@ -1,5 +1,5 @@
 import { type CartId, toId } from '@comanda/rules/ids'
-import { deviceShelf } from '../state/shelf.ts'
+import { deviceStorage } from '@comanda/screen/storage'
 
 const key = 'table-receipt'
 /** Until late in the same evening. */
@@ -12,14 +12,14 @@ interface Kept {
 
 /** The table that was paid from this device: whoever comes back finds its receipt. The server asks who they are. */
 export function keepReceipt(cartId: CartId, now = Date.now()): void {
-  if (readKeptReceipt(now) !== cartId) deviceShelf.keepValue(key, { cartId, at: now } satisfies Kept)
+  if (readKeptReceipt(now) !== cartId) deviceStorage.keepValue(key, { cartId, at: now } satisfies Kept)
 }
 
 export function readKeptReceipt(now = Date.now()): CartId | null {
-  const kept = deviceShelf.readValue(key) as Partial<Kept> | null
+  const kept = deviceStorage.readValue(key) as Partial<Kept> | null
   if (typeof kept?.cartId !== 'string' || typeof kept.at !== 'number') return null
   if (now - kept.at < keptMs) return toId<CartId>(kept.cartId)
-  deviceShelf.forget(key)
+  deviceStorage.forget(key)
   return null
 }
 

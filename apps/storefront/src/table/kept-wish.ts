@@ -1,6 +1,7 @@
 import type { CartId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { ShareWish } from '@comanda/rules/table/split-bill'
+import { tabStorage } from '@comanda/screen/storage'
 
 const key = 'share-wish'
 
@@ -13,26 +14,14 @@ export interface KeptWish {
 
 /** What was chosen outlives a visit to the bank, in this tab alone: a declined share can be taken again. */
 export function keepWish(kept: KeptWish): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // A browser that keeps nothing lets the diner choose again.
-  }
+  tabStorage.keepValue(key, kept)
 }
 
 export function readKeptWish(cartId: CartId): KeptWish | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptWish | null
-    return kept?.cartId === cartId ? kept : null
-  } catch {
-    return null
-  }
+  const kept = tabStorage.readValue(key) as KeptWish | null
+  return kept?.cartId === cartId ? kept : null
 }
 
 export function forgetWish(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing is kept where nothing can be.
-  }
+  tabStorage.forget(key)
 }

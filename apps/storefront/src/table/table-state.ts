@@ -4,10 +4,10 @@ import type { CartId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { loadSpokenWords } from '@comanda/screen/spoken'
+import { tell } from '@comanda/screen/toasts'
 import { useEffect } from 'react'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
-import { tell } from '../state/news.ts'
 
 /** How many times the table was asked about, and which of these answers was the last one heard. */
 let asked = 0

@@ -1,4 +1,4 @@
-import { aStorage } from '../../state/testing/a-storage.ts'
+import { aStorage } from '@comanda/screen/testing/a-storage'
 
 /** A browser's cookies and one tab's storage, both empty, to replace the real ones in a test. */
 export function aBrowser() {

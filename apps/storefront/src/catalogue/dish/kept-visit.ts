@@ -2,7 +2,7 @@ import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { SecondLevelVisit } from '@comanda/rules/catalogue/second-level'
 import type { ProductId } from '@comanda/rules/ids'
-import { deviceShelf } from '../../state/shelf.ts'
+import { deviceStorage } from '@comanda/screen/storage'
 import { visitKey } from './visit-key.ts'
 
 interface KeptVisit extends SecondLevelVisit {
@@ -11,19 +11,19 @@ interface KeptVisit extends SecondLevelVisit {
 
 /** Keeps a menu on the device while one of its dishes is chosen in its own dialog (CONFIG-044, CONFIG-046). */
 export function keepVisit(product: Pick<Product, 'id'>, visit: SecondLevelVisit | null): void {
-  if (visit === null) deviceShelf.forget(visitKey)
-  else deviceShelf.keepValue(visitKey, { ...visit, productId: product.id } satisfies KeptVisit)
+  if (visit === null) deviceStorage.forget(visitKey)
+  else deviceStorage.keepValue(visitKey, { ...visit, productId: product.id } satisfies KeptVisit)
 }
 
 /** Takes out what was kept of this menu; a menu of another dish is discarded. */
 export function takeVisit(product: Product): SecondLevelVisit | undefined {
   const visit = findVisit(product)
-  deviceShelf.forget(visitKey)
+  deviceStorage.forget(visitKey)
   return visit
 }
 
 export function findVisit(product: Product): SecondLevelVisit | undefined {
-  const text = deviceShelf.read(visitKey)
+  const text = deviceStorage.read(visitKey)
   return text === null ? undefined : readVisit(text, product)
 }
 

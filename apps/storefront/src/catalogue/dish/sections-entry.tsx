@@ -7,13 +7,13 @@ import { showsPrice } from '@comanda/rules/catalogue/card-actions'
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import { choosingLayout, showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
 import { listContained } from '@comanda/rules/catalogue/list-contained'
+import { deviceStorage } from '@comanda/screen/storage'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useRoot } from '../../parts/use-root.ts'
 import { type EditedLine, useEditedLine } from '../../state/open-dish.ts'
 import { useIsPublished } from '../../state/publication.ts'
-import { deviceShelf } from '../../state/shelf.ts'
 import { DishFrame } from './dish-frame.tsx'
 import { DishHeart } from './dish-heart.tsx'
 import type { DishProps } from './dish-props.ts'
@@ -59,7 +59,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
     if (findVisit(product)) await open()
   })
   useEffect(() => {
-    if (frame === 'page' && deviceShelf.read(visitKey) !== null) goesOn()
+    if (frame === 'page' && deviceStorage.read(visitKey) !== null) goesOn()
   }, [frame])
 
   const label = !showsAmounts(place.mode)

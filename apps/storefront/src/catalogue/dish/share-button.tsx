@@ -1,8 +1,8 @@
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import { writeConfiguration } from '@comanda/rules/catalogue/configuration-link'
+import { tell } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { tell } from '../../state/news.ts'
 import { toDishPath } from '../../state/open-dish.ts'
 import { choiceParameter } from './use-linked-choice.ts'
 

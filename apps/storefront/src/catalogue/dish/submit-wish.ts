@@ -1,7 +1,7 @@
 import { goTo } from '@comanda/dish/go-to'
 import { settleSubmit } from '@comanda/rules/catalogue/submit-choice'
 import { loadSpokenWords } from '@comanda/screen/spoken'
-import { noSuchModeShownMs, tellError } from '../../state/news.ts'
+import { noSuchModeShownMs, tellError } from '@comanda/screen/toasts'
 import type { ProductView } from '../../views/product-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { type AddOutcome, addDish } from './add-dish.ts'

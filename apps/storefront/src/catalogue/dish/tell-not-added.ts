@@ -1,5 +1,5 @@
 import { loadSpokenWords } from '@comanda/screen/spoken'
-import { tellError } from '../../state/news.ts'
+import { tellError } from '@comanda/screen/toasts'
 
 /** Loading failed, so nothing was added; says so in the words that are available. */
 export async function tellNotAdded(error: unknown): Promise<void> {

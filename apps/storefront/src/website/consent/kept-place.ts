@@ -1,4 +1,4 @@
-import { tabShelf } from '../../state/shelf.ts'
+import { tabStorage } from '@comanda/screen/storage'
 import { type Overlay, openOverlay, shownOverlay } from '../../state/shell.ts'
 import { keptPlaceKey } from './has-kept-place.ts'
 import { fillIn, readTyped, type TypedField } from './typed-fields.ts'
@@ -29,13 +29,13 @@ function keepPlace(): void {
     overlay: shownOverlay.get(),
     typed: readTyped(),
   }
-  tabShelf.keepValue(keptPlaceKey, place)
+  tabStorage.keepValue(keptPlaceKey, place)
 }
 
 /** Called once the page is hydrated. Another page than the one that was reloaded begins as it is. */
 export function returnToPlace(): void {
-  const kept = tabShelf.readValue(keptPlaceKey) as KeptPlace | null
-  tabShelf.forget(keptPlaceKey)
+  const kept = tabStorage.readValue(keptPlaceKey) as KeptPlace | null
+  tabStorage.forget(keptPlaceKey)
   if (kept === null) return
   const { href, scroll, overlay, typed } = kept
   if (href !== location.href) return

@@ -1,12 +1,12 @@
 import { sendContactForm } from '@comanda/contract/calls/website'
 import { listSentences } from '@comanda/screen/list-sentences'
+import { tellError } from '@comanda/screen/toasts'
 import { useForm, useValues } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { CheckField, TextField } from '@comanda/ui/field'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../../state/client.ts'
-import { tellError } from '../../state/news.ts'
 import { useTellingSend } from '../../state/use-telling-send.ts'
 
 const PrivacyPolicy = lazy(() => import('../../parts/policy/privacy-policy.tsx'))

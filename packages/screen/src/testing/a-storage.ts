@@ -1,13 +1,16 @@
 import { vi } from 'vitest'
 
-type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 /** A browser's storage in a test, with what it keeps. */
-export function aStorage(kept = new Map<string, string>()): KeptTexts {
+export function aStorage(kept = new Map<string, string>()): Storage {
   return {
+    get length() {
+      return kept.size
+    },
+    key: (i) => [...kept.keys()][i] ?? null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
   }
 }
 

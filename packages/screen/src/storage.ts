@@ -1,5 +1,5 @@
 /** Texts that a browser keeps by name. A browser may refuse even to be asked: then nothing is kept and nothing breaks. */
-export interface Shelf {
+export interface BrowserStorage {
   /** What is kept under this name; nothing when the browser refuses. */
   read(key: string): string | null
   /** The same as the value it stands for; the stored text may be anything, so nothing about it is known. */
@@ -11,13 +11,21 @@ export interface Shelf {
 }
 
 /** What lives as long as this tab. */
-export const tabShelf = createShelf(() => sessionStorage)
+export const tabStorage = createStorage(() => sessionStorage)
 
 /** What stays on this device, for every tab. */
-export const deviceShelf = createShelf(() => localStorage)
+export const deviceStorage = createStorage(() => localStorage)
+
+/** Forgets everything on this device whose name begins so. */
+export function forgetOnDevice(beginning: string): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i))
+    for (const key of keys) if (key?.startsWith(beginning)) localStorage.removeItem(key)
+  } catch {}
+}
 
 /** The storage is looked up at every use, because looking it up is what some browsers refuse. */
-function createShelf(find: () => Storage): Shelf {
+function createStorage(find: () => Storage): BrowserStorage {
   const ask = <Answer>(question: (storage: Storage) => Answer, refused: Answer): Answer => {
     try {
       return question(find())

@@ -1,3 +1,5 @@
+import { deviceStorage, forgetOnDevice } from '@comanda/screen/storage'
+
 type Kept =
   | 'language'
   | 'site'
@@ -18,33 +20,21 @@ export const ofBoards = 'board of '
 const prefix = 'comanda-'
 
 /**
- * What this browser keeps between two visits (decision 0039). A browser that keeps nothing still works. The address of a
- * printer on its cable opens that printer's papers and nothing else.
+ * What this browser keeps between two visits (decision 0039). The address of a printer on its cable opens that printer's
+ * papers and nothing else.
  */
 export function readKept(name: Kept): string | null {
-  try {
-    return localStorage.getItem(`${prefix}${name}`)
-  } catch {
-    return null
-  }
+  return deviceStorage.read(`${prefix}${name}`)
 }
 
 export function keep(name: Kept, value: string): void {
-  try {
-    localStorage.setItem(`${prefix}${name}`, value)
-  } catch {}
+  deviceStorage.keep(`${prefix}${name}`, value)
 }
 
 export function forget(name: Kept): void {
-  try {
-    localStorage.removeItem(`${prefix}${name}`)
-  } catch {}
+  deviceStorage.forget(`${prefix}${name}`)
 }
 
 export function forgetBoards(): void {
-  try {
-    for (const name of Object.keys(localStorage)) {
-      if (name.startsWith(`${prefix}${ofBoards}`)) localStorage.removeItem(name)
-    }
-  } catch {}
+  forgetOnDevice(`${prefix}${ofBoards}`)
 }

@@ -1,0 +1,33 @@
+import { createCell } from './cell.ts'
+
+/** A short notice over the page, as the toast region draws it. */
+interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly isError?: boolean
+}
+
+const shownMs = 6000
+/** How long errors are shown; «no such mode» twice as long (CONST-002). */
+export const errorShownMs = 5000
+export const noSuchModeShownMs = 10_000
+
+let count = 0
+
+export const toasts = createCell<readonly Toast[]>([])
+
+/** A short notice: shown and read out once, then gone. */
+export function tell(text: string): void {
+  show({ text }, shownMs)
+}
+
+/** Something failed that whoever is there is not looking at. */
+export function tellError(text: string, ms: number = errorShownMs): void {
+  show({ text, isError: true }, ms)
+}
+
+function show(notice: Omit<Toast, 'id'>, ms: number): void {
+  const toast = { id: ++count, ...notice }
+  toasts.set([...toasts.get(), toast])
+  setTimeout(() => toasts.set(toasts.get().filter((other) => other !== toast)), ms)
+}
