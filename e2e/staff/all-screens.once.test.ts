@@ -54,7 +54,7 @@ async function open(page: Page, address: string, { language, width }: Look): Pro
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByText(dictionaryOf(language).desk.loading, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(dictionaryOf(language).common.loading, { exact: true })).toHaveCount(0)
   await expectClean(page)
 }
 

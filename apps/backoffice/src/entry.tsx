@@ -17,7 +17,7 @@ if (place) {
   document.documentElement.lang = tagOf(language)
   speak(language)
   keepWhoIsHere()
-  const speech = await loadSpeech(language, ['staff', 'forms'])
+  const speech = await loadSpeech(language, ['common', 'door', 'forms'])
   createRoot(place).render(
     <SpeechProvider speech={speech}>
       <RouterProvider router={createRouter()} />

@@ -13,14 +13,14 @@ interface DoorPageProps {
 
 /** A page before anybody has come in. */
 export function DoorPage({ title, text, width = 'form', children }: DoorPageProps) {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   useTitle(title)
   return (
     <main
       className={`mx-auto flex min-h-dvh w-full flex-col justify-center gap-6 px-4 py-8 ${width === 'form' ? 'max-w-md' : 'max-w-3xl'}`}
     >
       <div className="grid gap-2">
-        <p className="font-bold text-primary-text">{desk.title}</p>
+        <p className="font-bold text-primary-text">{common.title}</p>
         <Heading level={1} look="screen">
           {title}
         </Heading>

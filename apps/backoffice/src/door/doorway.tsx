@@ -14,7 +14,7 @@ interface DoorwayProps {
 
 /** Two ways in: a person by password, or a device by its code. */
 export function Doorway({ why, begins, newcomer }: DoorwayProps) {
-  const { door } = useWords('staff')
+  const { door } = useWords('door')
   const hasUnsent = useUnsent().length > 0
   const [way, setWay] = useState(why === 'gone' || hasUnsent ? 'pair' : begins)
   const note = newcomer !== null ? door.welcomeDone : why === 'ended' ? door.ended : undefined

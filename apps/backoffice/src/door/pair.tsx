@@ -19,7 +19,7 @@ interface PairProps {
 
 /** The device types the code that a manager made. */
 export function Pair({ wasGone, children }: PairProps) {
-  const { door, forms } = useWords('staff', 'forms')
+  const { door, forms } = useWords('door', 'forms')
   const [values, change] = useValues({ code: '' })
   const { isSending, failure, send } = useSend()
   const form = useForm({

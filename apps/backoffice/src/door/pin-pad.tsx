@@ -19,7 +19,7 @@ interface PinPadProps<Reply> {
 
 /** The PIN is checked when its last digit is typed: there is nothing to press afterwards. */
 export function PinPad<Reply>({ tile, length, backLabel, onBack, ask, onYes }: PinPadProps<Reply>) {
-  const { pin: words, desk } = useWords('staff')
+  const { pin: words, common } = useWords('common', 'door')
   const [typed, setTyped] = useState('')
   const { isSending, failure, send, forgive } = useSend()
   const secondsLeft = useSecondsLeft(failure)
@@ -36,7 +36,7 @@ export function PinPad<Reply>({ tile, length, backLabel, onBack, ask, onYes }: P
   const problem = () => {
     if (tile.isShut) return words.shut
     if (secondsLeft > 0) return words.lockedFor(secondsLeft)
-    return failure && !isLock(failure) ? toFailureText(failure, desk.notSent) : undefined
+    return failure && !isLock(failure) ? toFailureText(failure, common.notSent) : undefined
   }
 
   return (

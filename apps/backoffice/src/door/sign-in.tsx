@@ -20,7 +20,7 @@ interface SignInProps {
 
 /** With site, e-mail and password. The site is kept with the device, the rest is not. */
 export function SignIn({ note, email = '', children }: SignInProps) {
-  const { door, forms } = useWords('staff', 'forms')
+  const { door, forms } = useWords('door', 'forms')
   const [values, change] = useValues({ site: readKept('site') ?? '', email, password: '' })
   const { isSending, failure, send } = useSend()
   const missing = (text: string) => (text.trim() === '' ? forms.required : undefined)

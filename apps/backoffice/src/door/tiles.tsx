@@ -21,7 +21,7 @@ interface TilesProps {
 
 /** Who works on this device: a tile each, then the PIN. */
 export function Tiles({ session, isLocked }: TilesProps) {
-  const { pin: words, door, desk } = useWords('staff')
+  const { pin: words, door, common } = useWords('common', 'door')
   const [chosen, choose] = useState<Tile | 'password' | null>(null)
   const tiles = useRead('tiles', () => call(listTiles, {}))
   if (chosen === 'password') {
@@ -68,7 +68,7 @@ export function Tiles({ session, isLocked }: TilesProps) {
       </Reading>
       {session.device?.kind === 'board' && (
         <Link to="/kitchen" className={buttonClass({ look: 'soft', size: 'large' }, 'justify-self-start')}>
-          {desk.kitchen}
+          {common.kitchen}
         </Link>
       )}
       <Button look="quiet" className="justify-self-start" onClick={() => choose('password')}>

@@ -16,7 +16,7 @@ const shortestPassword = 8
 
 /** Somebody new sets password and PIN. The key stands behind `#`, where no server and no log sees it. */
 export function Component() {
-  const { door, forms } = useWords('staff', 'forms')
+  const { door, forms } = useWords('door', 'forms')
   const [key] = useState(() => location.hash.slice(1))
   const [values, change] = useValues({ password: '', pin: '' })
   const { isSending, failure, send } = useSend()

@@ -18,8 +18,8 @@ interface CallListProps {
 
 /** Who waits for somebody, first on the screen; one tap says that somebody goes. */
 export function CallList({ calls, now, mayAnswer, onAnswered }: CallListProps) {
-  const { floor: words, desk } = useWords('floor', 'staff')
-  const { isSending, send } = useSend({ tell: (failure) => tell(toFailureText(failure, desk.notSent)) })
+  const { floor: words, common } = useWords('floor', 'common')
+  const { isSending, send } = useSend({ tell: (failure) => tell(toFailureText(failure, common.notSent)) })
   if (calls.length === 0) return null
   async function answer({ cartId, kind }: TableCall): Promise<void> {
     await send(() => call(answerTableCall, { cartId, kind }))

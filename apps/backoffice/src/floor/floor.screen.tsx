@@ -21,7 +21,7 @@ export function Component() {
 }
 
 function FloorBoard({ storeId }: { readonly storeId: StoreId }) {
-  const { floor: words, desk } = useWords('floor', 'staff')
+  const { floor: words, common } = useWords('floor', 'common')
   const name = `floor ${storeId}`
   const board = useBoard(name, {
     storeId,
@@ -37,7 +37,7 @@ function FloorBoard({ storeId }: { readonly storeId: StoreId }) {
     <>
       <TruthAge seconds={staleSeconds} isCutOff={isCutOff} />
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
-      {reply === null && <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
+      {reply === null && <p className="text-muted">{trouble === 'failed' ? common.failed : common.loading}</p>}
       {reply !== null && rooms.length === 0 && <p className="text-muted">{words.noTables}</p>}
       <CallList calls={listCalls(things)} now={serverNow} mayAnswer={!isCutOff} onAnswered={again} />
       {rooms.map(([room, tables]) => (

@@ -31,7 +31,7 @@ interface TableSheetProps {
 
 /** One table: what it has had, and below, where a thumb reaches, what can be done. */
 export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: TableSheetProps) {
-  const { floor: words, boards, desk } = useWords('floor', 'boards', 'staff')
+  const { floor: words, boards, common } = useWords('floor', 'boards', 'common')
   const price = usePrice()
   const { isSending, failure, send } = useSend()
   const [taking, setTaking] = useState<MoneyOwed | null>(null)
@@ -43,7 +43,7 @@ export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: Table
     return isDone
   }
   return (
-    <Sheet title={name} closeLabel={desk.close} isOpen onClose={onClose} width={550}>
+    <Sheet title={name} closeLabel={common.close} isOpen onClose={onClose} width={550}>
       {!mayAct && (
         <p role="status" className="mb-4 rounded-2xl bg-full px-4 py-2 font-bold text-on-full">
           {boards.onlyShown}

@@ -33,7 +33,7 @@ interface TakeMoneyProps {
 
 /** Says what was taken only once the server has it. Money is never kept on a phone to be sent later. */
 export function TakeMoney({ owed, mayTake, onTaken, onBack, onClose }: TakeMoneyProps) {
-  const { floor: words, desk } = useWords('floor', 'staff')
+  const { floor: words, common } = useWords('floor', 'common')
   const price = usePrice()
   const { isSending, failure, send } = useSend()
   const [change, setChange] = useState<Cents | null>(null)
@@ -55,7 +55,7 @@ export function TakeMoney({ owed, mayTake, onTaken, onBack, onClose }: TakeMoney
           </span>
         </p>
         <Button size="large" onClick={onClose}>
-          {desk.close}
+          {common.close}
         </Button>
       </div>
     )

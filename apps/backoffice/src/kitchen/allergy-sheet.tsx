@@ -25,7 +25,7 @@ interface AllergySheetProps {
 
 /** A dish clashes with a declared allergy: somebody says by name that they know, before it can be bumped (DAY-073). */
 export default function AllergySheet({ thing, onSeen, onClose }: AllergySheetProps) {
-  const { kitchen, desk } = useWords('staff', 'boards')
+  const { kitchen, common } = useWords('common', 'boards')
   const here = who.use()
   const { isSending, failure, send } = useSend()
   const session = here.state === 'here' ? here.session : null
@@ -38,7 +38,7 @@ export default function AllergySheet({ thing, onSeen, onClose }: AllergySheetPro
   return (
     <Sheet
       title={kitchen.allergy(thing.declared.join(', '))}
-      closeLabel={desk.close}
+      closeLabel={common.close}
       isOpen
       onClose={onClose}
       width={600}
@@ -72,7 +72,7 @@ interface ByNameProps {
 
 /** A tile, then its PIN. */
 function ByName({ length, acknowledge, onSeen }: ByNameProps) {
-  const { kitchen, pin: words } = useWords('staff', 'boards')
+  const { kitchen, pin: words } = useWords('door', 'boards')
   const [chosen, choose] = useState<Tile>()
   const tiles = useRead('tiles', () => call(listTiles, {}))
   if (chosen === undefined) {

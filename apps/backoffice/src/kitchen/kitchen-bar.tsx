@@ -26,7 +26,7 @@ interface KitchenBarProps {
 /** Where this board stands, and what else it can show. */
 export function KitchenBar(props: KitchenBarProps) {
   const { storeChoice, places, place, onPlace, isCutOff, panel, onPanel, isLarger, onLarger, isLight, onLight } = props
-  const { kitchen, pauses } = useWords('boards', 'pause')
+  const { kitchen, pauses } = useWords('boards', 'pauses')
   const id = useId()
   const toggle = (wanted: NonNullable<Panel>) => onPanel(panel === wanted ? null : wanted)
   return (

@@ -30,7 +30,7 @@ const passPlace = 'pass'
 
 /** The board of a station, or of the pass. */
 export function Component() {
-  const { kitchen, pauses } = useWords('boards', 'pause')
+  const { kitchen, pauses } = useWords('boards', 'pauses')
   const { shown } = useStore(pauses.store, (storeId, choice) => <KitchenBoard storeId={storeId} storeChoice={choice} />)
   useTitle(kitchen.title)
   return shown ?? <p className="p-4">{kitchen.noStore}</p>
@@ -42,7 +42,7 @@ interface KitchenBoardProps {
 }
 
 function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
-  const { kitchen, desk } = useWords('staff', 'boards')
+  const { kitchen, common } = useWords('common', 'boards')
   const [place, setPlace] = useState(() => readKept('station') ?? passPlace)
   const [isLarger, setLarger] = useState(() => readKept('board-larger') === '1')
   const [isLight, setLight] = useState(() => readKept('board-light') === '1')
@@ -120,7 +120,7 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
       {panel === 'all-day' && <AllDayList things={things} />}
       {panel === 'recall' && !isCutOff && <RecallList storeId={storeId} stationId={stationId} acts={acts} />}
       {panel === 'pauses' && !isCutOff && <PausePanel storeId={storeId} things={things} />}
-      {reply === null && <p className="text-said p-4">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
+      {reply === null && <p className="text-said p-4">{trouble === 'failed' ? common.failed : common.loading}</p>}
       {reply !== null && tickets.length === 0 && (
         <p className="text-dish p-4 font-bold text-muted">{kitchen.nothing}</p>
       )}

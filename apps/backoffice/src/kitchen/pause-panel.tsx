@@ -12,7 +12,7 @@ interface PausePanelProps {
 
 /** What has run out, with the dishes on this board first: the cook sees the last one go. */
 export function PausePanel({ storeId, things }: PausePanelProps) {
-  const { pauses } = useWords('pause')
+  const { pauses } = useWords('pauses')
   const likely = useMemo(() => new Set(things.map(({ productId }) => productId)), [things])
   return (
     <BoardPanel title={pauses.title}>

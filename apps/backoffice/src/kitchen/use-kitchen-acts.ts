@@ -43,7 +43,7 @@ interface KitchenWork {
 
 /** What can be done on a kitchen board. A refusal is told, and the board looks again. */
 export function useKitchenActs({ show, again }: KitchenBoard): KitchenWork {
-  const { kitchen, desk } = useWords('staff', 'boards')
+  const { kitchen, common } = useWords('common', 'boards')
   const [pending] = useState(() => createCell<ReadonlySet<string>>(new Set()))
   const [clash, setClash] = useState<KitchenThing | null>(null)
 
@@ -57,7 +57,7 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenWork {
     pending.set(new Set([...pending.get()].filter((id) => !ids.includes(id))))
     if (failure === undefined) return
     const isDone = isRefusal(failure) && failure.refused === 'already-there' && failure.details?.by
-    tell(isDone ? kitchen.doneBy(isDone) : toFailureText(failure, desk.notSent))
+    tell(isDone ? kitchen.doneBy(isDone) : toFailureText(failure, common.notSent))
     again()
   }
 

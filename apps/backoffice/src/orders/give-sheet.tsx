@@ -20,7 +20,7 @@ interface GiveSheetProps {
 
 /** A tap on a rider gives them all of it: there is no second question. */
 export function GiveSheet({ storeId, orders, onChanged, onClose }: GiveSheetProps) {
-  const { dispatching: words, desk } = useWords('rides', 'staff')
+  const { dispatching: words, common } = useWords('rides', 'common')
   const { isSending, failure, send } = useSend()
   const riders = useRead(`riders ${storeId}`, () => call(listRiders, { storeId }))
   async function give(riderId: StaffId, name: string): Promise<void> {
@@ -37,7 +37,7 @@ export function GiveSheet({ storeId, orders, onChanged, onClose }: GiveSheetProp
     onClose()
   }
   return (
-    <Sheet title={words.giveTitle(orders.length)} closeLabel={desk.close} isOpen onClose={onClose} width={400}>
+    <Sheet title={words.giveTitle(orders.length)} closeLabel={common.close} isOpen onClose={onClose} width={400}>
       <div className="grid gap-3">
         <Trouble failure={failure} />
         <Reading of={riders}>

@@ -15,7 +15,7 @@ interface OrderToolsProps {
 
 /** What somebody at the counter does for all orders at once: say what has run out, ask for more time, and take riders' cash. */
 export function OrderTools({ storeId, isCutOff }: OrderToolsProps) {
-  const { rush, pauses, pouches } = useWords('orders', 'pause', 'rides')
+  const { rush, pauses, pouches } = useWords('orders', 'pauses', 'rides')
   const worker = useWorker()
   const [sheet, setSheet] = useState<'pause' | 'rush' | 'pouches' | null>(null)
   const close = () => setSheet(null)

@@ -29,7 +29,7 @@ export function Component() {
 }
 
 function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
-  const { orderBoard: words, desk } = useWords('orders', 'staff')
+  const { orderBoard: words, common } = useWords('orders', 'common')
   const name = `orders ${storeId}`
   const board = useBoard(name, {
     storeId,
@@ -68,7 +68,7 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
       {reply?.rush && <RushBand storeId={storeId} rush={reply.rush} now={serverNow} mayEnd={!isCutOff} />}
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {reply === null ? (
-        <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>
+        <p className="text-muted">{trouble === 'failed' ? common.failed : common.loading}</p>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-3">
           {(Object.keys(columns) as Column[]).map((column) => {

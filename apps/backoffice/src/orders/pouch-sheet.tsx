@@ -13,7 +13,7 @@ import { call } from '../state/client.ts'
 
 /** Whose cash is not in the drawer yet, and the way into it (DAY-105). */
 export function PouchSheet({ storeId, onClose }: { readonly storeId: StoreId; readonly onClose: () => void }) {
-  const { pouches: words, desk } = useWords('rides', 'staff')
+  const { pouches: words, common } = useWords('rides', 'common')
   const price = usePrice()
   const { isSending, failure, send } = useSend()
   const read = useRead(`pouches ${storeId}`, () => call(showPouches, { storeId }))
@@ -23,7 +23,7 @@ export function PouchSheet({ storeId, onClose }: { readonly storeId: StoreId; re
     if (taken !== undefined) tell(words.handedIn(taken.name, price(taken.amount)))
   }
   return (
-    <Sheet title={words.title} closeLabel={desk.close} isOpen onClose={onClose} width={550}>
+    <Sheet title={words.title} closeLabel={common.close} isOpen onClose={onClose} width={550}>
       <div className="grid gap-4">
         <p className="text-pretty text-muted">{words.text}</p>
         <Trouble failure={failure} />

@@ -23,7 +23,7 @@ type Reason = (typeof rejectReasons)[number]
 
 /** A tap on the reason rejects. Only where money was taken by hand somebody also says that the guest has it again. */
 export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
-  const { orderBoard: words, desk } = useWords('orders', 'staff')
+  const { orderBoard: words, common } = useWords('orders', 'common')
   const price = usePrice()
   const { isSending, failure, send } = useSend()
   const { orderId, version, number, total, paymentState } = order
@@ -36,7 +36,7 @@ export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
     onRejected()
   }
   return (
-    <Sheet title={words.rejectTitle(number)} closeLabel={desk.close} isOpen onClose={onClose} width={400}>
+    <Sheet title={words.rejectTitle(number)} closeLabel={common.close} isOpen onClose={onClose} width={400}>
       <div className="grid gap-3">
         {owed === null ? (
           <>
@@ -59,7 +59,7 @@ export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
           />
         )}
         <Button look="quiet" onClick={onClose}>
-          {desk.cancel}
+          {common.cancel}
         </Button>
       </div>
     </Sheet>

@@ -24,10 +24,10 @@ interface RushSheetProps {
 
 /** By how much new orders are promised later, which are not taken, and until when: it always ends. */
 export function RushSheet({ storeId, onClose }: RushSheetProps) {
-  const { rush: words, desk } = useWords('orders', 'staff')
+  const { rush: words, common } = useWords('orders', 'common')
   const read = useRead(`rush ${storeId}`, () => call(showRush, { storeId }))
   return (
-    <Sheet title={words.title} closeLabel={desk.close} isOpen onClose={onClose} width={550}>
+    <Sheet title={words.title} closeLabel={common.close} isOpen onClose={onClose} width={550}>
       <Reading of={read}>{(shown) => <RushForm storeId={storeId} shown={shown} onClose={onClose} />}</Reading>
     </Sheet>
   )
@@ -38,7 +38,7 @@ interface RushFormProps extends RushSheetProps {
 }
 
 function RushForm({ storeId, shown, onClose }: RushFormProps) {
-  const { rush: words, orderBoard, desk } = useWords('orders', 'staff')
+  const { rush: words, orderBoard, common } = useWords('orders', 'common')
   const { hour } = useMoments()
   const { rush, stoppable, now, latestEnd } = shown
   const ends = listRushEnds(now, latestEnd)
@@ -88,7 +88,7 @@ function RushForm({ storeId, shown, onClose }: RushFormProps) {
         {words.start}
       </Button>
       <Button look="quiet" onClick={onClose}>
-        {desk.cancel}
+        {common.cancel}
       </Button>
     </div>
   )

@@ -24,13 +24,13 @@ export interface ActingBoard {
 
 /** What one tap does. A refusal is told, and the board reads again: somebody else may have been faster. */
 export function useOrderActs({ show, again }: ActingBoard): OrderActs {
-  const { desk, orderBoard: words } = useWords('staff', 'orders')
+  const { common, orderBoard: words } = useWords('common', 'orders')
   const { moment } = useMoments()
   const { isSending, send } = useSend({
     tell(failure) {
       const stale = findStale(failure)
-      const who = stale === null ? '' : ` · ${desk.changedBy(stale.by, moment(stale.at))}`
-      tell(`${toFailureText(failure, desk.notSent)}${who}`)
+      const who = stale === null ? '' : ` · ${common.changedBy(stale.by, moment(stale.at))}`
+      tell(`${toFailureText(failure, common.notSent)}${who}`)
       again()
     },
   })

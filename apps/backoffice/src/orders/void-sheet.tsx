@@ -23,7 +23,7 @@ interface VoidSheetProps {
 
 /** First the dish, then the reason, whose tap takes it out. Only where money was taken by hand there is a question. */
 export function VoidSheet({ order, onVoided, onClose }: VoidSheetProps) {
-  const { orderBoard: words, desk } = useWords('orders', 'staff')
+  const { orderBoard: words, common } = useWords('orders', 'common')
   const [chosen, setChosen] = useState<LineId | null>(null)
   const { isSending, failure, send } = useSend()
   const { owed, listen } = useHandBack<{ readonly lineId: LineId; readonly reason: VoidReason }>()
@@ -40,7 +40,7 @@ export function VoidSheet({ order, onVoided, onClose }: VoidSheetProps) {
     onVoided(toThing(changed))
   }
   return (
-    <Sheet title={words.voidTitle(number)} closeLabel={desk.close} isOpen onClose={onClose} width={400}>
+    <Sheet title={words.voidTitle(number)} closeLabel={common.close} isOpen onClose={onClose} width={400}>
       <div className="grid gap-3">
         {owed === null || owed.asked.lineId !== line?.lineId ? (
           <>
@@ -80,7 +80,7 @@ export function VoidSheet({ order, onVoided, onClose }: VoidSheetProps) {
           />
         )}
         <Button look="quiet" onClick={onClose}>
-          {desk.cancel}
+          {common.cancel}
         </Button>
       </div>
     </Sheet>

@@ -6,11 +6,11 @@ import { mayOpen, useWorker } from '../parts/worker.ts'
 
 /** What the last person saw is not shown to the next one who may not see it. It stays, hidden, for who comes back. */
 export function Allowed({ page }: { readonly page: StaffPage }) {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   const isAllowed = mayOpen(useWorker(), pageRights[page])
   return (
     <>
-      {!isAllowed && <p className="mx-auto max-w-prose px-4 py-10 text-lg">{desk.askForRight}</p>}
+      {!isAllowed && <p className="mx-auto max-w-prose px-4 py-10 text-lg">{common.askForRight}</p>}
       <div hidden={!isAllowed}>
         <Outlet />
       </div>

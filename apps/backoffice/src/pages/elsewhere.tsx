@@ -5,11 +5,11 @@ import { Screen } from '../parts/screen.tsx'
 
 /** An address that no screen has. */
 export function Elsewhere() {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   return (
-    <Screen title={desk.elsewhereTitle} text={desk.elsewhere}>
+    <Screen title={common.elsewhereTitle} text={common.elsewhere}>
       <Link to="/" className={buttonClass({}, 'justify-self-start')}>
-        {desk.start}
+        {common.start}
       </Link>
     </Screen>
   )

@@ -18,7 +18,7 @@ interface AddressSheetProps {
 /** The address at which a new printer asks. It is shown once: only the hash of its token is kept. */
 export default function AddressSheet({ added, onClose }: AddressSheetProps) {
   const { name, path, answers } = added
-  const { desk, printers: words } = useWords('staff', 'printers')
+  const { common, printers: words } = useWords('common', 'printing')
   const [isCopied, setCopied] = useState(false)
   const address = `${location.origin}${path}`
   async function copy(): Promise<void> {
@@ -26,7 +26,7 @@ export default function AddressSheet({ added, onClose }: AddressSheetProps) {
     setCopied(true)
   }
   return (
-    <Sheet title={words.addressTitle(name)} closeLabel={desk.close} isOpen onClose={onClose}>
+    <Sheet title={words.addressTitle(name)} closeLabel={common.close} isOpen onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-pretty">{words.addressText}</p>
         <p className="rounded-2xl bg-sunken p-4 break-all select-all">{address}</p>

@@ -26,10 +26,10 @@ const lookEveryMs = 5_000
 
 /** The printers of a store, and its papers: those that wait for a person first (DAY-108). */
 export function Component() {
-  const { desk, paper: words } = useWords('staff', 'boards')
+  const { common, paper: words } = useWords('common', 'boards')
   const { choice, shown } = useStore(words.store, (storeId) => <Papers key={storeId} storeId={storeId} />)
   return (
-    <Screen title={desk.paper} text={words.text} action={choice}>
+    <Screen title={common.printing} text={words.text} action={choice}>
       {shown ?? <p>{words.noStore}</p>}
     </Screen>
   )
@@ -41,7 +41,7 @@ type Opened =
   | { readonly kind: 'address'; readonly added: AddedPrinter }
 
 function Papers({ storeId }: { readonly storeId: StoreId }) {
-  const { paper: words, printers: printerWords } = useWords('boards', 'printers')
+  const { paper: words, printers: printerWords } = useWords('boards', 'printing')
   const mayChange = mayOpen(useWorker(), 'printers.edit')
   const [opened, setOpened] = useState<Opened | null>(null)
   const read = useRead(

@@ -12,7 +12,7 @@ interface PrinterListProps {
 
 /** The printers of a store; whoever looks after them can change one. */
 export function PrinterList({ printing, onChange }: PrinterListProps) {
-  const { paper: words, printers } = useWords('boards', 'printers')
+  const { paper: words, printers } = useWords('boards', 'printing')
   const mayChange = mayOpen(useWorker(), 'printers.edit')
   if (printing.printers.length === 0) return <p>{words.noPrinters}</p>
   return (

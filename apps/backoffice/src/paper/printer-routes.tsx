@@ -20,7 +20,7 @@ interface PrinterRoutesProps {
 
 /** Whose dishes a printer prints, and who does it while it is silent. */
 export function PrinterRoutes({ values, stations, others, onChange }: PrinterRoutesProps) {
-  const { printers: words } = useWords('printers')
+  const { printers: words } = useWords('printing')
   const { stationIds, hasPass, fallbackId } = values
   return (
     <>

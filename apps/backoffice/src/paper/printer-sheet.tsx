@@ -33,7 +33,7 @@ const usual = { name: '', language: 'esc-pos', codePage: 'windows1252', columns:
 /** How a printer is spoken to, whose dishes it prints, and who prints while it is silent. */
 export default function PrinterSheet(props: PrinterSheetProps) {
   const { storeId, printer, printing, onClose, onSaved, onAdded, onRemove } = props
-  const { desk, printers: words, forms } = useWords('staff', 'printers', 'forms')
+  const { common, printers: words, forms } = useWords('common', 'printing', 'forms')
   const { isSending, failure, send } = useSend()
   const version = useSeenVersion(printer?.version ?? 0, failure)
   const { name, language, codePage, columns } = printer ?? usual
@@ -56,7 +56,7 @@ export default function PrinterSheet(props: PrinterSheetProps) {
       }
       const { printerId } = printer
       if (!(await send(() => call(changePrinter, { printerId, version, ...values })))) return
-      tell(desk.saved)
+      tell(common.saved)
       onSaved()
     },
   })
@@ -64,7 +64,7 @@ export default function PrinterSheet(props: PrinterSheetProps) {
   return (
     <Sheet
       title={printer ? words.changeOf(printer.name) : words.addTitle}
-      closeLabel={desk.close}
+      closeLabel={common.close}
       isOpen
       onClose={onClose}
     >
@@ -74,7 +74,7 @@ export default function PrinterSheet(props: PrinterSheetProps) {
         <PrinterTraits values={values} onChange={change} />
         <Trouble failure={failure} />
         <Button type="submit" size="large" disabled={isSending}>
-          {printer ? desk.save : words.add}
+          {printer ? common.save : words.add}
         </Button>
         {printer && (
           <Button look="quiet" onClick={onRemove}>

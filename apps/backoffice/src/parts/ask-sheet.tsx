@@ -17,9 +17,9 @@ interface AskSheetProps {
 
 /** Asks once before something is done that cannot be undone. */
 export function AskSheet({ title, text, act, sending, onAct, onClose }: AskSheetProps) {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   return (
-    <Sheet title={title} closeLabel={desk.close} isOpen onClose={onClose} width={400}>
+    <Sheet title={title} closeLabel={common.close} isOpen onClose={onClose} width={400}>
       <div className="grid gap-4">
         <p className="text-pretty">{text}</p>
         <Trouble failure={sending.failure} />
@@ -27,7 +27,7 @@ export function AskSheet({ title, text, act, sending, onAct, onClose }: AskSheet
           {act}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {desk.cancel}
+          {common.cancel}
         </Button>
       </div>
     </Sheet>

@@ -11,15 +11,15 @@ interface ReadingProps<Value> {
 
 /** What was asked for; or that it is on its way, was refused, or could not be had. */
 export function Reading<Value>({ of, children }: ReadingProps<Value>) {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   if (of.state === 'ready') return children(of.value)
-  if (of.state === 'loading') return <p className="py-6 text-muted">{desk.loading}</p>
+  if (of.state === 'loading') return <p className="py-6 text-muted">{common.loading}</p>
   if (of.state === 'refused') return <Trouble failure={of.refusal} />
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p>{desk.failed}</p>
+      <p>{common.failed}</p>
       <Button look="soft" onClick={of.again}>
-        {desk.again}
+        {common.again}
       </Button>
     </div>
   )

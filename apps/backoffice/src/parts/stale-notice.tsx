@@ -5,15 +5,15 @@ import { useMoments } from './use-moments.ts'
 
 /** Who was faster, when, and what they changed; what was typed here is kept (DAY-038). */
 export default function StaleNotice({ stale: { by, at, before, after } }: { readonly stale: Stale }) {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   const { moment } = useMoments()
   return (
     <>
-      <p>{desk.changedBy(by, moment(at))}</p>
+      <p>{common.changedBy(by, moment(at))}</p>
       <p className="grid">
         <ChangeList before={before} after={after} />
       </p>
-      <p>{desk.yoursKept}</p>
+      <p>{common.yoursKept}</p>
     </>
   )
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 
 /** What the browser's tab says. */
 export function useTitle(title: string): void {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   useEffect(() => {
-    document.title = `${title} · ${desk.title}`
-  }, [title, desk.title])
+    document.title = `${title} · ${common.title}`
+  }, [title, common.title])
 }

@@ -11,7 +11,7 @@ interface EndChoicesProps {
 
 /** When it will be sold again. There is no button without an end. */
 export function EndChoices({ disabled, onChoose }: EndChoicesProps) {
-  const { pauses: words } = useWords('pause')
+  const { pauses: words } = useWords('pauses')
   const [typed, setTyped] = useState('')
   const id = useId()
   const day = findIsoDate(typed)
@@ -60,7 +60,7 @@ export function EndChoices({ disabled, onChoose }: EndChoicesProps) {
 
 /** The cook counts what is left, and the count ends the selling. */
 function LeftChoice({ disabled, onChoose }: EndChoicesProps) {
-  const { pauses: words } = useWords('pause')
+  const { pauses: words } = useWords('pauses')
   const [typed, setTyped] = useState('')
   const id = useId()
   const left = /^[1-9]\d{0,2}$/.test(typed) ? Number(typed) : null

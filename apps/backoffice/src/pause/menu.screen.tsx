@@ -5,7 +5,7 @@ import { Pauses } from './pauses.tsx'
 
 /** What a store sells today, and what it has run out of. */
 export function Component() {
-  const { pauses: words, kitchen } = useWords('pause', 'boards')
+  const { pauses: words, kitchen } = useWords('pauses', 'boards')
   const { choice, shown } = useStore(words.store, (storeId) => <Pauses key={storeId} storeId={storeId} />)
   return (
     <Screen title={words.menuTitle} text={words.menuText} action={choice}>

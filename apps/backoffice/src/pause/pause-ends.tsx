@@ -21,7 +21,7 @@ interface PauseEndsProps {
 
 /** What falls with a pause and whom to call, before anybody says until when. */
 export function PauseEnds({ storeId, thing, onBack }: PauseEndsProps) {
-  const { pauses: words } = useWords('pause')
+  const { pauses: words } = useWords('pauses')
   const { moment } = useMoments()
   const { productId, optionValueId, name, pausedUntil, unitsLeft } = thing
   const asked = { storeId, productId, optionValueId }

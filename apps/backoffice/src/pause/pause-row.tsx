@@ -12,7 +12,7 @@ interface PauseRowProps {
 
 /** What falls with it stands beside the button: it is read before the tap that pauses (DAY-091). */
 export function PauseRow({ thing, disabled, onOpen, onPause }: PauseRowProps) {
-  const { pauses: words } = useWords('pause')
+  const { pauses: words } = useWords('pauses')
   const { moment } = useMoments()
   const { name, pausedUntil, unitsLeft, falls } = thing
   return (

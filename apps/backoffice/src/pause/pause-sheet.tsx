@@ -10,9 +10,9 @@ interface PauseSheetProps {
 
 /** Pausing above a screen that is about something else. */
 export function PauseSheet({ storeId, onClose }: PauseSheetProps) {
-  const { pauses, desk } = useWords('pause', 'staff')
+  const { pauses, common } = useWords('pauses', 'common')
   return (
-    <Sheet title={pauses.title} closeLabel={desk.close} isOpen onClose={onClose} width={550}>
+    <Sheet title={pauses.title} closeLabel={common.close} isOpen onClose={onClose} width={550}>
       <Pauses storeId={storeId} />
     </Sheet>
   )

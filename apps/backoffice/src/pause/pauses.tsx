@@ -22,7 +22,7 @@ interface PausesProps {
 
 /** What the store has run out of, and everything else that it could run out of. Two taps pause a dish (DAY-089). */
 export function Pauses({ storeId, likely }: PausesProps) {
-  const { pauses: words } = useWords('pause')
+  const { pauses: words } = useWords('pauses')
   const [sought, setSought] = useState('')
   const [chosen, setChosen] = useState<Pausable | null>(null)
   const pauses = useRead(`pauses ${storeId}`, () => call(showPauses, { storeId }))

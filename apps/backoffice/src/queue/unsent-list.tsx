@@ -6,7 +6,7 @@ import { dropAllNoted, type Noted, useUnsent } from './unsent.ts'
 
 /** What this device could not send, for a person who types it elsewhere (DAY-011). */
 export function UnsentList() {
-  const { door } = useWords('staff')
+  const { door } = useWords('door')
   const unsent = useUnsent()
   if (unsent.length === 0) return null
   return (

@@ -15,10 +15,10 @@ interface FreeSheetProps {
 
 /** What nobody brings yet, by zone, so that one takes together what goes the same way. */
 export function FreeSheet({ free, acts, onClose }: FreeSheetProps) {
-  const { rides: words, desk } = useWords('rides', 'staff')
+  const { rides: words, common } = useWords('rides', 'common')
   const { hour } = useMoments()
   return (
-    <Sheet title={words.freeTitle} closeLabel={desk.close} isOpen onClose={onClose} width={550}>
+    <Sheet title={words.freeTitle} closeLabel={common.close} isOpen onClose={onClose} width={550}>
       <div className="grid gap-6">
         {free.length === 0 && <p className="text-pretty text-muted">{words.noneFree}</p>}
         {groupByZone(free).map(({ zone, deliveries }) => (

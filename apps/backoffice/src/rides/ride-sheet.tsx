@@ -19,12 +19,12 @@ interface RideSheetProps {
 
 /** One delivery: who waits for it and where; below, where a thumb reaches, the one next step. */
 export function RideSheet({ ride, acts, onChanged, onClose }: RideSheetProps) {
-  const { rides: words, desk } = useWords('rides', 'staff')
+  const { rides: words, common } = useWords('rides', 'common')
   const [taking, setTaking] = useState<MoneyOwed | null>(null)
   const { orderId, version, number, owed, outAt } = ride
   const back = () => setTaking(null)
   return (
-    <Sheet title={words.order(number)} closeLabel={desk.close} isOpen onClose={onClose} width={550}>
+    <Sheet title={words.order(number)} closeLabel={common.close} isOpen onClose={onClose} width={550}>
       {taking !== null ? (
         <TakeMoney owed={taking} mayTake={!acts.isHeld} onTaken={onChanged} onBack={back} onClose={back} />
       ) : (

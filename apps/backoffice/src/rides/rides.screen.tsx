@@ -28,7 +28,7 @@ export function Component() {
 }
 
 function Rides({ storeId }: { readonly storeId: StoreId }) {
-  const { rides: words, desk } = useWords('rides', 'staff')
+  const { rides: words, common } = useWords('rides', 'common')
   const price = usePrice()
   // Riders may share a phone, and each finds their own on it.
   const name = `rides ${storeId} ${useWorker().person?.staffId ?? ''}`
@@ -51,7 +51,7 @@ function Rides({ storeId }: { readonly storeId: StoreId }) {
       <TruthAge seconds={staleSeconds} isCutOff={isCutOff} />
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {reply === null ? (
-        <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>
+        <p className="text-muted">{trouble === 'failed' ? common.failed : common.loading}</p>
       ) : (
         <section aria-label={words.mine} className="grid gap-3 pb-40">
           {rides.length === 0 && <p className="text-lg text-muted">{words.none}</p>}

@@ -17,11 +17,11 @@ export interface RideActs {
 
 /** What a rider does. A refusal says who was faster, and the phone reads again in any case. */
 export function useRideActs({ again, isCutOff }: { readonly again: () => void; readonly isCutOff: boolean }): RideActs {
-  const { rides: words, desk } = useWords('rides', 'staff')
+  const { rides: words, common } = useWords('rides', 'common')
   const { isSending, send } = useSend({
     tell(failure) {
       const isTaken = isRefusal(failure) && failure.refused === 'ride-taken' && failure.details?.by
-      tell(isTaken ? words.takenBy(isTaken) : toFailureText(failure, desk.notSent))
+      tell(isTaken ? words.takenBy(isTaken) : toFailureText(failure, common.notSent))
     },
   })
   const claim = (orderId: OrderId) => call(claimRide, { orderId })

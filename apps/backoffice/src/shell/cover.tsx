@@ -4,9 +4,9 @@ import { type ReactNode, useLayoutEffect } from 'react'
 
 /** Loaded apart: the first screen needs no dialog. */
 export default function Cover({ children }: { readonly children: ReactNode }) {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   useCovered()
-  return <FullCover label={desk.title}>{children}</FullCover>
+  return <FullCover label={common.title}>{children}</FullCover>
 }
 
 let covers = 0

@@ -15,7 +15,7 @@ import { Sections } from './sections.tsx'
 
 /** What stands around every screen: where one is, who works, and the way to the other sections. */
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const { shell } = useWords('staff')
+  const { shell } = useWords('common')
   const isBoard = isBoardPage(useLocation().pathname)
   const [isOpen, setOpen] = useState(false)
   const hasSide = !isBoard || isOpen
@@ -45,7 +45,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 /** Who works here and the way to the sections; a board calls it up when it is needed. */
 function Side() {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   const { site, device, stores, person } = useWorker()
   const store = device && stores.find(({ storeId }) => storeId === device.storeId)
   return (
@@ -57,7 +57,7 @@ function Side() {
         </div>
         {person && (
           <Button look="soft" size="small" className="min-h-11 shrink-0" onClick={lockScreen}>
-            {device ? desk.lock : desk.signOut}
+            {device ? common.lock : common.signOut}
           </Button>
         )}
       </div>

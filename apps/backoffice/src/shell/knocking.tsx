@@ -4,17 +4,17 @@ import { askWho } from '../state/ask-who.ts'
 
 /** Shown until the server has said who is there. */
 export function Knocking({ hasFailed }: { readonly hasFailed: boolean }) {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-start gap-4 px-4">
-      <h1 className="font-bold text-primary-text">{desk.title}</h1>
+      <h1 className="font-bold text-primary-text">{common.title}</h1>
       {hasFailed ? (
         <div role="alert" className="grid justify-items-start gap-4">
-          <p>{desk.failed}</p>
-          <Button onClick={askWho}>{desk.again}</Button>
+          <p>{common.failed}</p>
+          <Button onClick={askWho}>{common.again}</Button>
         </div>
       ) : (
-        <p className="text-muted">{desk.loading}</p>
+        <p className="text-muted">{common.loading}</p>
       )}
     </main>
   )

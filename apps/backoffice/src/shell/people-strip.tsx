@@ -13,7 +13,7 @@ const Cover = lazy(() => import('./cover.tsx'))
 
 /** Everybody who may work on this device, one tap away: the person changes with one tap and a PIN. */
 export function PeopleStrip() {
-  const { desk, pin } = useWords('staff')
+  const { common, pin } = useWords('common', 'door')
   const { person, site } = useWorker()
   const [chosen, choose] = useState<Tile | null>(null)
   const tiles = useRead('tiles', () => call(listTiles, {}))
@@ -21,7 +21,7 @@ export function PeopleStrip() {
   const leave = () => choose(null)
   return (
     <>
-      <ul aria-label={desk.peopleHere} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 md:flex-wrap">
+      <ul aria-label={common.peopleHere} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 md:flex-wrap">
         {tiles.value.map((tile) => {
           const isCurrent = tile.staffId === person?.staffId
           return (
@@ -30,7 +30,7 @@ export function PeopleStrip() {
                 {...tile}
                 look="round"
                 isCurrent={isCurrent}
-                note={isCurrent ? desk.worksNow : undefined}
+                note={isCurrent ? common.worksNow : undefined}
                 onPress={() => choose(tile)}
               />
             </li>
@@ -41,7 +41,7 @@ export function PeopleStrip() {
         <Suspense>
           <Cover>
             <DoorPage title={pin.of(chosen.name)}>
-              <PinEntry tile={chosen} length={site.pinLength} backLabel={desk.cancel} onBack={leave} onIn={leave} />
+              <PinEntry tile={chosen} length={site.pinLength} backLabel={common.cancel} onBack={leave} onIn={leave} />
             </DoorPage>
           </Cover>
         </Suspense>

@@ -11,8 +11,8 @@ const sections = [
   { to: '/orders', name: 'orders' },
   { to: '/rides', name: 'rides' },
   { to: '/telephone', name: 'telephone' },
-  { to: '/menu', name: 'menu' },
-  { to: '/paper', name: 'paper' },
+  { to: '/menu', name: 'pauses' },
+  { to: '/paper', name: 'printing' },
   { to: '/people', name: 'people' },
   { to: '/roles', name: 'roles' },
   { to: '/devices', name: 'devices' },
@@ -21,11 +21,11 @@ const sections = [
 
 /** The sections that the person's rights open. */
 export function Sections() {
-  const { desk } = useWords('staff')
+  const { common } = useWords('common')
   const worker = useWorker()
   const open = sections.filter(({ to }) => mayOpen(worker, pageRights[to]))
   return (
-    <nav aria-label={desk.sections} className="-mx-4 overflow-x-auto px-4 py-1">
+    <nav aria-label={common.sections} className="-mx-4 overflow-x-auto px-4 py-1">
       <ul className="flex gap-1 md:flex-col">
         {open.map(({ to, name }) => (
           <li key={to}>
@@ -35,7 +35,7 @@ export function Sections() {
               ref={showCurrent}
               className="inline-flex min-h-11 w-full items-center rounded-full px-4 font-bold whitespace-nowrap text-muted hover:bg-sunken hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
             >
-              {desk[name]}
+              {common[name]}
             </NavLink>
           </li>
         ))}

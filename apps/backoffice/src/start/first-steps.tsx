@@ -19,7 +19,7 @@ interface Step {
 
 /** A guided first look: what a venue does once before its team can work. What is done is read, never assumed. */
 export function FirstSteps() {
-  const { team } = useWords('staff', 'team')
+  const { team } = useWords('common', 'team')
   const worker = useWorker()
   const may = (page: StaffPage) => mayOpen(worker, pageRights[page])
   const people = useRead(may('/people') ? 'people' : null, () => call(listPeople, {}))
@@ -62,7 +62,7 @@ export function FirstSteps() {
 }
 
 function StepCard({ to, title, text, isDone }: Step) {
-  const { team } = useWords('staff', 'team')
+  const { team } = useWords('common', 'team')
   return (
     <Link to={to} className="grid h-full content-start gap-1 rounded-card bg-surface p-5 shadow-card hover:bg-sunken">
       <span className={`text-sm font-bold ${isDone ? 'text-primary-text' : 'text-muted'}`}>

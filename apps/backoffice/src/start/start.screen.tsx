@@ -6,7 +6,7 @@ import { FirstSteps } from './first-steps.tsx'
 
 /** Where everybody begins: what there is to do, and what one may do. */
 export function Component() {
-  const { team, rights, roles } = useWords('staff', 'team')
+  const { team, rights, roles } = useWords('common', 'team')
   const { stores, wholeSite, person } = useWorker()
   if (person === null) return null
   const role = person.role in roles.names ? roles.names[person.role as keyof typeof roles.names] : person.role

@@ -14,7 +14,7 @@ interface ActionRowProps {
 
 /** One line of the audit: who, what, when, and what it was before and after. */
 export function ActionRow({ action, isBusy, onUndo }: ActionRowProps) {
-  const { audit: words } = useWords('staff', 'audit')
+  const { audit: words } = useWords('common', 'audit')
   const { moment } = useMoments()
   const { stores } = useWorker()
   const { at, call, person, approvedBy, device, storeId, before, after } = action

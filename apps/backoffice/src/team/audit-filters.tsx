@@ -30,7 +30,7 @@ const box = 'h-13 w-full min-w-0 rounded-2xl border border-muted bg-surface px-4
 
 // The browser's own lists and calendar: they are right on every device, and the screen stays light.
 export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
-  const { audit: words } = useWords('staff', 'audit')
+  const { audit: words } = useWords('common', 'audit')
   const worker = useWorker()
   const [seesPeople, seesDevices] = [mayOpen(worker, pageRights['/people']), mayOpen(worker, pageRights['/devices'])]
   const people = useRead(seesPeople ? 'people' : null, () => call(listPeople, {}))

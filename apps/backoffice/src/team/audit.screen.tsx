@@ -22,7 +22,7 @@ import { AuditFilters, type Filters, noFilters } from './audit-filters.tsx'
 
 /** Who did what, newest first, fifty at a time. */
 export function Component() {
-  const { desk, audit: words } = useWords('staff', 'audit', 'team')
+  const { common, audit: words } = useWords('common', 'audit', 'team')
   const [filters, change] = useValues<Filters>(noFilters)
   const { isSending, failure, send } = useSend()
   useEffect(() => keep('audit-seen', '1'), [])
@@ -45,7 +45,7 @@ export function Component() {
   }
 
   return (
-    <Screen title={desk.audit} text={words.text}>
+    <Screen title={common.audit} text={words.text}>
       <AuditFilters filters={filters} onChange={change} />
       <Reading of={page}>
         {({ actions, next }) => (
@@ -54,7 +54,7 @@ export function Component() {
               <p className="rounded-card bg-surface p-5 shadow-card">{words.empty}</p>
             ) : (
               <RolesContext value={roles.state === 'ready' ? roles.value : []}>
-                <DataList label={desk.audit}>
+                <DataList label={common.audit}>
                   {actions.map((action) => (
                     <InStore key={action.actionId} storeId={action.storeId}>
                       <ActionRow action={action} isBusy={isSending} onUndo={() => undo(action.actionId)} />

@@ -23,10 +23,10 @@ interface Code extends ReplyOf<typeof makePairingCode> {
 
 /** A code for one store, one kind and one name; the device types it. */
 export function CodeSheet({ onClose }: { readonly onClose: () => void }) {
-  const { desk, devices: words } = useWords('staff', 'team')
+  const { common, devices: words } = useWords('common', 'team')
   const [code, setCode] = useState<Code | null>(null)
   return (
-    <Sheet title={code ? words.codeTitle : words.addTitle} closeLabel={desk.close} isOpen onClose={onClose}>
+    <Sheet title={code ? words.codeTitle : words.addTitle} closeLabel={common.close} isOpen onClose={onClose}>
       {code ? (
         <InStore storeId={code.storeId}>
           <ShownCode code={code} />
@@ -39,7 +39,7 @@ export function CodeSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 function ShownCode({ code: { code, until } }: { readonly code: Code }) {
-  const { devices: words } = useWords('staff', 'team')
+  const { devices: words } = useWords('common', 'team')
   const { hour } = useMoments()
   return (
     <div className="grid gap-4">
@@ -53,7 +53,7 @@ function ShownCode({ code: { code, until } }: { readonly code: Code }) {
 }
 
 function CodeForm({ onMade }: { readonly onMade: (code: Code) => void }) {
-  const { devices: words, forms } = useWords('staff', 'team', 'forms')
+  const { devices: words, forms } = useWords('common', 'team', 'forms')
   const { stores } = useWorker()
   const { isSending, failure, send } = useSend()
   const [values, change] = useValues<{

@@ -19,7 +19,7 @@ const lookEveryMs = 5_000
 
 /** The paired devices of the stores in reach. */
 export function Component() {
-  const { desk, devices: words } = useWords('staff', 'team')
+  const { common, devices: words } = useWords('common', 'team')
   const devices = useRead(
     'devices',
     () => call(listDevices, {}),
@@ -31,13 +31,17 @@ export function Component() {
     devices.again()
   }
   return (
-    <Screen title={desk.devices} text={words.text} action={<Button onClick={() => setOpen('new')}>{words.add}</Button>}>
+    <Screen
+      title={common.devices}
+      text={words.text}
+      action={<Button onClick={() => setOpen('new')}>{words.add}</Button>}
+    >
       <Reading of={devices}>
         {(listed) =>
           listed.length === 0 ? (
             <p className="rounded-card bg-surface p-5 shadow-card">{words.empty}</p>
           ) : (
-            <DataList label={desk.devices}>
+            <DataList label={common.devices}>
               {listed.map((device) => (
                 <DataRow
                   key={device.deviceId}
@@ -64,7 +68,7 @@ export function Component() {
 }
 
 function DeviceFacts({ device }: { readonly device: StaffDevice }) {
-  const { devices: words } = useWords('staff', 'team')
+  const { devices: words } = useWords('common', 'team')
   const { stores } = useWorker()
   const { moment } = useMoments()
   const { kind, storeId, isAway, pairedBy, pairedAt, lastSeenAt } = device

@@ -12,7 +12,7 @@ export interface InvitationLink {
 
 /** The link by which somebody sets password and PIN. It is shown once: only its hash is kept. */
 export function LinkSheet({ link, onClose }: { readonly link: InvitationLink; readonly onClose: () => void }) {
-  const { desk, people: words } = useWords('staff', 'team')
+  const { common, people: words } = useWords('common', 'team')
   const { moment } = useMoments()
   const [isCopied, setCopied] = useState(false)
   const address = `${location.origin}/welcome#${link.key}`
@@ -21,7 +21,7 @@ export function LinkSheet({ link, onClose }: { readonly link: InvitationLink; re
     setCopied(true)
   }
   return (
-    <Sheet title={words.linkTitle(link.name)} closeLabel={desk.close} isOpen onClose={onClose}>
+    <Sheet title={words.linkTitle(link.name)} closeLabel={common.close} isOpen onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-pretty">{words.linkText(moment(link.until))}</p>
         <p className="rounded-2xl bg-sunken p-4 break-all select-all">{address}</p>

@@ -16,7 +16,7 @@ import { useRoleName } from './use-role-name.ts'
 
 /** Who works here. */
 export function Component() {
-  const { desk, people: words } = useWords('staff', 'team')
+  const { common, people: words } = useWords('common', 'team')
   const people = useRead('people', () => call(listPeople, {}))
   const roles = useRead('roles', () => call(listRoles, {}))
   const [open, setOpen] = useState<StaffPerson | 'new' | null>(null)
@@ -24,13 +24,17 @@ export function Component() {
   const roleName = useRoleName()
   const close = () => setOpen(null)
   return (
-    <Screen title={desk.people} text={words.text} action={<Button onClick={() => setOpen('new')}>{words.add}</Button>}>
+    <Screen
+      title={common.people}
+      text={words.text}
+      action={<Button onClick={() => setOpen('new')}>{words.add}</Button>}
+    >
       <Reading of={people}>
         {(listed) => (
           <Reading of={roles}>
             {(known) => (
               <>
-                <DataList label={desk.people}>
+                <DataList label={common.people}>
                   {listed.map((person) => (
                     <DataRow
                       key={person.staffId}
@@ -77,7 +81,7 @@ export function Component() {
 }
 
 function PersonFacts({ person, role }: { readonly person: StaffPerson; readonly role: string }) {
-  const { people: words, team } = useWords('staff', 'team')
+  const { people: words, team } = useWords('common', 'team')
   const { stores } = useWorker()
   const names = stores.filter(({ storeId }) => person.storeIds.includes(storeId)).map(({ name }) => name)
   return (

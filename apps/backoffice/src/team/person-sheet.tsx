@@ -32,7 +32,7 @@ interface PersonSheetProps {
 const freshColour = '#2f6f4f'
 
 export function PersonSheet({ person, roles, onClose, onSaved, onLink }: PersonSheetProps) {
-  const { desk, people: words, team, forms } = useWords('staff', 'team', 'forms')
+  const { common, people: words, team, forms } = useWords('common', 'team', 'forms')
   const { stores, wholeSite } = useWorker()
   const roleName = useRoleName()
   const { isSending, failure, send } = useSend()
@@ -61,7 +61,7 @@ export function PersonSheet({ person, roles, onClose, onSaved, onLink }: PersonS
       }
       const { staffId } = person
       if (!(await send(() => call(changePerson, { staffId, version, ...fields, roleId, active })))) return
-      tell(desk.saved)
+      tell(common.saved)
       onSaved()
     },
   })
@@ -71,7 +71,7 @@ export function PersonSheet({ person, roles, onClose, onSaved, onLink }: PersonS
   }
   const roleProblem = form.field('roleId').problem
   return (
-    <Sheet title={person ? words.edit(person.name) : words.addTitle} closeLabel={desk.close} isOpen onClose={onClose}>
+    <Sheet title={person ? words.edit(person.name) : words.addTitle} closeLabel={common.close} isOpen onClose={onClose}>
       <form {...form.props} className="grid gap-5">
         <TextField {...form.field('name')} label={words.name} autoComplete="off" />
         <TextField {...form.field('email')} label={words.email} type="email" autoComplete="off" />
@@ -119,7 +119,7 @@ export function PersonSheet({ person, roles, onClose, onSaved, onLink }: PersonS
         )}
         <Trouble failure={failure} />
         <Button type="submit" size="large" disabled={isSending}>
-          {person ? desk.save : words.add}
+          {person ? common.save : words.add}
         </Button>
       </form>
     </Sheet>

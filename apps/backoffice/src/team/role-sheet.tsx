@@ -29,7 +29,7 @@ interface RoleSheetProps {
 }
 
 export function RoleSheet({ role, title, shownName, onClose, onSaved }: RoleSheetProps) {
-  const { desk, roles: words, rights, devices, forms } = useWords('staff', 'team', 'forms')
+  const { common, roles: words, rights, devices, forms } = useWords('common', 'team', 'forms')
   const held = useWorker().person?.rights ?? []
   const { isSending, failure, send } = useSend()
   const version = useSeenVersion(role?.version ?? 0, failure)
@@ -48,12 +48,12 @@ export function RoleSheet({ role, title, shownName, onClose, onSaved }: RoleShee
     says: 'tried',
     async submit() {
       if (!(await send(() => call(saveRole, request)))) return
-      tell(desk.saved)
+      tell(common.saved)
       onSaved()
     },
   })
   return (
-    <Sheet title={title} closeLabel={desk.close} isOpen onClose={onClose} width={750}>
+    <Sheet title={title} closeLabel={common.close} isOpen onClose={onClose} width={750}>
       <form {...form.props} className="grid gap-5">
         <TextField {...form.field('name')} label={words.name} autoComplete="off" />
         <ChoiceGroup legend={words.onDevices} hint={words.onDevicesHint}>
@@ -94,7 +94,7 @@ export function RoleSheet({ role, title, shownName, onClose, onSaved }: RoleShee
         {staffRights.some((right) => !held.includes(right)) && <p className="text-sm text-muted">— {words.notYours}</p>}
         <Trouble failure={failure} />
         <Button type="submit" size="large" disabled={isSending}>
-          {desk.save}
+          {common.save}
         </Button>
       </form>
     </Sheet>

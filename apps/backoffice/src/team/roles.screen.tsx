@@ -16,7 +16,7 @@ import { useRoleName } from './use-role-name.ts'
 
 /** What each role may do. */
 export function Component() {
-  const { desk, roles: words, devices } = useWords('staff', 'team')
+  const { common, roles: words, devices } = useWords('common', 'team')
   const { wholeSite } = useWorker()
   const roles = useRead('roles', () => call(listRoles, {}))
   const [open, setOpen] = useState<StaffRole | 'new' | null>(null)
@@ -26,14 +26,14 @@ export function Component() {
     rights.length === staffRights.length ? words.every : words.count(rights.length)
   return (
     <Screen
-      title={desk.roles}
+      title={common.roles}
       text={words.text}
       action={wholeSite && <Button onClick={() => setOpen('new')}>{words.add}</Button>}
     >
       {!wholeSite && <p>{words.seeOnly}</p>}
       <Reading of={roles}>
         {(listed) => (
-          <DataList label={desk.roles}>
+          <DataList label={common.roles}>
             {listed.map((role) => (
               <DataRow
                 key={role.roleId}

@@ -60,7 +60,7 @@ function BookingList({ title, bookings }: { readonly title: string; readonly boo
 }
 
 function BookingRow({ booking }: { readonly booking: KeptBooking }) {
-  const { booking: words, serving } = useWords('booking', 'menu')
+  const { booking: words, serving } = useWords('booking', 'catalogue')
   const format = usePrice()
   const { id, storeId, date, at, party, state, isOpen, storeName, zone, reference, deposit } = booking
   const nameDay = useDayName(storeId)

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '@comanda/screen/words'
 
 /** How, where and when the order was to be handed over. */
 export function OrderPlace({ order: { mode, storeName, setup, notes } }: { readonly order: ToldOrder }) {
-  const { accountPage: words, modes, serving } = useWords('customer', 'menu')
+  const { accountPage: words, modes, serving } = useWords('customer', 'catalogue')
   const language = useLanguage()
   const { address, date, time, asSoonAsPossible } = setup
   const when =

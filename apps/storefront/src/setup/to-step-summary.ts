@@ -10,7 +10,7 @@ import type { SetupWork } from './use-setup-work.ts'
 type Moment = Pick<SetupWork, 'draft' | 'store' | 'venues'>
 
 interface SummarySpeech {
-  readonly words: Words<'setup' | 'menu'>
+  readonly words: Words<'setup' | 'catalogue'>
   readonly language: Language
 }
 

@@ -26,7 +26,7 @@ import { WhenPart } from './when-part.tsx'
  * is asked (SETUP-004, SETUP-016). Nothing that was already there moves when another mode is chosen.
  */
 export function VersionA({ work, lastTime, apology, onClose, onAccount, onStart }: SetupVersionProps) {
-  const words = useWords('setup', 'menu')
+  const words = useWords('setup', 'catalogue')
   const language = useLanguage()
   const { site } = useRoot()
   const { draft, context, choosable, chooseMode } = work

@@ -14,7 +14,7 @@ const dialogAreas: readonly Area[] = [
   'cart',
   'dish',
   'forms',
-  'menu',
+  'catalogue',
   'refusals',
   'setup',
   'table',

@@ -2,23 +2,24 @@ import { cat as audit } from './audit/cat.ts'
 import { cat as boards } from './boards/cat.ts'
 import { cat as booking } from './booking/cat.ts'
 import { cat as cart } from './cart/cat.ts'
+import { cat as catalogue } from './catalogue/cat.ts'
 import { cat as checkout } from './checkout/cat.ts'
+import { cat as common } from './common/cat.ts'
 import { cat as consent } from './consent/cat.ts'
 import { cat as customer } from './customer/cat.ts'
 import { cat as dish } from './dish/cat.ts'
+import { cat as door } from './door/cat.ts'
 import type { Dictionary } from './es.ts'
 import { cat as first } from './first/cat.ts'
 import { cat as floor } from './floor/cat.ts'
 import { cat as forms } from './forms/cat.ts'
-import { cat as menu } from './menu/cat.ts'
 import { cat as orders } from './orders/cat.ts'
 import { cat as pages } from './pages/cat.ts'
-import { cat as pause } from './pause/cat.ts'
-import { cat as printers } from './printers/cat.ts'
+import { cat as pauses } from './pauses/cat.ts'
+import { cat as printing } from './printing/cat.ts'
 import { cat as refusals } from './refusals/cat.ts'
 import { cat as rides } from './rides/cat.ts'
 import { cat as setup } from './setup/cat.ts'
-import { cat as staff } from './staff/cat.ts'
 import { cat as table } from './table/cat.ts'
 import { cat as team } from './team/cat.ts'
 import { cat as telephone } from './telephone/cat.ts'
@@ -30,20 +31,21 @@ export const cat: Dictionary = {
   ...boards,
   ...booking,
   ...cart,
+  ...catalogue,
   ...checkout,
+  ...common,
   ...consent,
   ...dish,
+  ...door,
   ...floor,
   ...forms,
-  ...menu,
   ...orders,
   ...pages,
-  ...pause,
-  ...printers,
+  ...pauses,
+  ...printing,
   ...refusals,
   ...rides,
   ...setup,
-  ...staff,
   ...table,
   ...team,
   ...telephone,

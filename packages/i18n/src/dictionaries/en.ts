@@ -2,23 +2,24 @@ import { en as audit } from './audit/en.ts'
 import { en as boards } from './boards/en.ts'
 import { en as booking } from './booking/en.ts'
 import { en as cart } from './cart/en.ts'
+import { en as catalogue } from './catalogue/en.ts'
 import { en as checkout } from './checkout/en.ts'
+import { en as common } from './common/en.ts'
 import { en as consent } from './consent/en.ts'
 import { en as customer } from './customer/en.ts'
 import { en as dish } from './dish/en.ts'
+import { en as door } from './door/en.ts'
 import type { Dictionary } from './es.ts'
 import { en as first } from './first/en.ts'
 import { en as floor } from './floor/en.ts'
 import { en as forms } from './forms/en.ts'
-import { en as menu } from './menu/en.ts'
 import { en as orders } from './orders/en.ts'
 import { en as pages } from './pages/en.ts'
-import { en as pause } from './pause/en.ts'
-import { en as printers } from './printers/en.ts'
+import { en as pauses } from './pauses/en.ts'
+import { en as printing } from './printing/en.ts'
 import { en as refusals } from './refusals/en.ts'
 import { en as rides } from './rides/en.ts'
 import { en as setup } from './setup/en.ts'
-import { en as staff } from './staff/en.ts'
 import { en as table } from './table/en.ts'
 import { en as team } from './team/en.ts'
 import { en as telephone } from './telephone/en.ts'
@@ -30,20 +31,21 @@ export const en: Dictionary = {
   ...boards,
   ...booking,
   ...cart,
+  ...catalogue,
   ...checkout,
+  ...common,
   ...consent,
   ...dish,
+  ...door,
   ...floor,
   ...forms,
-  ...menu,
   ...orders,
   ...pages,
-  ...pause,
-  ...printers,
+  ...pauses,
+  ...printing,
   ...refusals,
   ...rides,
   ...setup,
-  ...staff,
   ...table,
   ...team,
   ...telephone,

@@ -2,22 +2,23 @@ import { es as audit } from './audit/es.ts'
 import { es as boards } from './boards/es.ts'
 import { es as booking } from './booking/es.ts'
 import { es as cart } from './cart/es.ts'
+import { es as catalogue } from './catalogue/es.ts'
 import { es as checkout } from './checkout/es.ts'
+import { es as common } from './common/es.ts'
 import { es as consent } from './consent/es.ts'
 import { es as customer } from './customer/es.ts'
 import { es as dish } from './dish/es.ts'
+import { es as door } from './door/es.ts'
 import { es as first } from './first/es.ts'
 import { es as floor } from './floor/es.ts'
 import { es as forms } from './forms/es.ts'
-import { es as menu } from './menu/es.ts'
 import { es as orders } from './orders/es.ts'
 import { es as pages } from './pages/es.ts'
-import { es as pause } from './pause/es.ts'
-import { es as printers } from './printers/es.ts'
+import { es as pauses } from './pauses/es.ts'
+import { es as printing } from './printing/es.ts'
 import { es as refusals } from './refusals/es.ts'
 import { es as rides } from './rides/es.ts'
 import { es as setup } from './setup/es.ts'
-import { es as staff } from './staff/es.ts'
 import { es as table } from './table/es.ts'
 import { es as team } from './team/es.ts'
 import { es as telephone } from './telephone/es.ts'
@@ -31,20 +32,21 @@ export const es = {
   ...boards,
   ...booking,
   ...cart,
+  ...catalogue,
   ...checkout,
+  ...common,
   ...consent,
   ...dish,
+  ...door,
   ...floor,
   ...forms,
-  ...menu,
   ...orders,
   ...pages,
-  ...pause,
-  ...printers,
+  ...pauses,
+  ...printing,
   ...refusals,
   ...rides,
   ...setup,
-  ...staff,
   ...table,
   ...team,
   ...telephone,

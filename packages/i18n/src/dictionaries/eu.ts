@@ -2,23 +2,24 @@ import { eu as audit } from './audit/eu.ts'
 import { eu as boards } from './boards/eu.ts'
 import { eu as booking } from './booking/eu.ts'
 import { eu as cart } from './cart/eu.ts'
+import { eu as catalogue } from './catalogue/eu.ts'
 import { eu as checkout } from './checkout/eu.ts'
+import { eu as common } from './common/eu.ts'
 import { eu as consent } from './consent/eu.ts'
 import { eu as customer } from './customer/eu.ts'
 import { eu as dish } from './dish/eu.ts'
+import { eu as door } from './door/eu.ts'
 import type { Dictionary } from './es.ts'
 import { eu as first } from './first/eu.ts'
 import { eu as floor } from './floor/eu.ts'
 import { eu as forms } from './forms/eu.ts'
-import { eu as menu } from './menu/eu.ts'
 import { eu as orders } from './orders/eu.ts'
 import { eu as pages } from './pages/eu.ts'
-import { eu as pause } from './pause/eu.ts'
-import { eu as printers } from './printers/eu.ts'
+import { eu as pauses } from './pauses/eu.ts'
+import { eu as printing } from './printing/eu.ts'
 import { eu as refusals } from './refusals/eu.ts'
 import { eu as rides } from './rides/eu.ts'
 import { eu as setup } from './setup/eu.ts'
-import { eu as staff } from './staff/eu.ts'
 import { eu as table } from './table/eu.ts'
 import { eu as team } from './team/eu.ts'
 import { eu as telephone } from './telephone/eu.ts'
@@ -30,20 +31,21 @@ export const eu: Dictionary = {
   ...boards,
   ...booking,
   ...cart,
+  ...catalogue,
   ...checkout,
+  ...common,
   ...consent,
   ...dish,
+  ...door,
   ...floor,
   ...forms,
-  ...menu,
   ...orders,
   ...pages,
-  ...pause,
-  ...printers,
+  ...pauses,
+  ...printing,
   ...refusals,
   ...rides,
   ...setup,
-  ...staff,
   ...table,
   ...team,
   ...telephone,

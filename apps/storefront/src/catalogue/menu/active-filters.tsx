@@ -6,7 +6,7 @@ import { changeFilter, useSettledFilters } from '../../state/filters.ts'
 
 /** The filters in use, by name; a tap removes one. */
 export default function ActiveFilters() {
-  const words = useWords('menu')
+  const words = useWords('catalogue')
   const active = listActiveFilters(useSettledFilters(), useRoot().frame)
   return (
     <ul aria-label={words.browse.filters} className="flex flex-wrap gap-2 pt-3">

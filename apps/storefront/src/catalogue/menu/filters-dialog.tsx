@@ -14,7 +14,7 @@ import type { OverlayProps } from '../../state/overlay-props.ts'
 // The chosen filters are read inside each tile, so that a tap redraws its own tile and not the whole dialog.
 /** Allergens and diets as a grid of pictures, each switched by a tap (CATALOGUE-026, CATALOGUE-027). */
 export default function FiltersDialog({ root: { frame }, onClose }: OverlayProps<'filters'>) {
-  const words = useWords('menu')
+  const words = useWords('catalogue')
   return (
     <Sheet title={words.frame.filters} closeLabel={words.shell.close} isOpen onClose={onClose} width={750}>
       <p className="max-w-prose text-pretty text-muted">{words.filterDialog.intro}</p>
@@ -31,7 +31,7 @@ export default function FiltersDialog({ root: { frame }, onClose }: OverlayProps
 
 /** Says how many dishes are left, while filters are tapped. */
 function DoneButton({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords('menu').filterDialog
+  const words = useWords('catalogue').filterDialog
   const count = useDishCount()
   return (
     <Button className="max-sm:flex-1" onClick={onClose}>
@@ -41,7 +41,7 @@ function DoneButton({ onClose }: { readonly onClose: () => void }) {
 }
 
 function ClearButton() {
-  const words = useWords('menu')
+  const words = useWords('catalogue')
   return (
     <Button look="quiet" disabled={countFilters(useFilters()) === 0} onClick={clearFilters}>
       {words.filterNotes.clearFilters}

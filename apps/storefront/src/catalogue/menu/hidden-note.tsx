@@ -5,7 +5,7 @@ import type { Dishes } from './use-dishes.tsx'
 
 /** How many dishes the filters hide, and how to see them. */
 export default function HiddenNote({ dishes, hidden }: { readonly dishes: Dishes; readonly hidden: number }) {
-  const words = useWords('menu').filterNotes
+  const words = useWords('catalogue').filterNotes
   return (
     <p className="flex flex-wrap items-center gap-x-4 pt-2">
       {words.hidden(hidden)}

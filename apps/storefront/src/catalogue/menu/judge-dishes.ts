@@ -24,7 +24,7 @@ export interface Judging {
   readonly filter: MenuFilter
   readonly hidesIngredients: boolean
   readonly known: Pick<FrameView, 'allergens' | 'diets'>
-  readonly words: Words<'menu'>
+  readonly words: Words<'catalogue'>
 }
 
 // The page's dishes carry no hours, so any moment will do.

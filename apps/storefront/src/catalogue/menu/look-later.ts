@@ -28,7 +28,7 @@ export async function lookLater(
   // The page still says it. The browser's first question about a zone or a day takes a slow phone a quarter of a second.
   const isSaid = hours.length === later.length && clock() < laterUntil && zone === siteZone
   if (isSaid && (date === null || time === null)) return later
-  const words = await loadSpokenWords('menu', 'setup')
+  const words = await loadSpokenWords('catalogue', 'setup')
   const now = toStoreMoment(clock(), zone)
   const at = date === null || time === null ? now : { date, weekday: weekdayOf(date), minute: time }
   return hours.map((one) => sayNextServing(one, { at, today: now.date }, { words, language: spokenLanguage() }))

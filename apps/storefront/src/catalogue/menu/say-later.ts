@@ -10,7 +10,7 @@ import type { Serving } from '../../views/home-view.ts'
 import type { PageQuestion } from '../../views/page-question.ts'
 
 interface LaterSpeech {
-  readonly words: Words<'menu' | 'setup'>
+  readonly words: Words<'catalogue' | 'setup'>
   readonly language: Language
 }
 

@@ -21,7 +21,7 @@ export interface SearchResultsProps {
 
 /** The dishes found, shown instead of the menu; arrow keys move through them. */
 export default function SearchResults({ found, places, look, show, onClear }: SearchResultsProps) {
-  const words = useWords('menu').searchResults
+  const words = useWords('catalogue').searchResults
   const { frame, site } = useRoot()
   const meant = site.showsAllergens ? findMeantFilter(found.text, listConcerns(frame)) : undefined
   return (
@@ -57,7 +57,7 @@ export default function SearchResults({ found, places, look, show, onClear }: Se
 
 /** Somebody typed what the filters do better: offers the filter. */
 function MeantFilter({ meant, onClear }: { readonly meant: NamedConcern; readonly onClear: () => void }) {
-  const words = useWords('menu')
+  const words = useWords('catalogue')
   const { concern, name } = meant
   const filter = () => {
     if (!hasFilter(getFilters(), concern)) changeFilter(concern)

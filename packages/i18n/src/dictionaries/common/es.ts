@@ -1,0 +1,38 @@
+/** What every staff screen says: the frame around it, the way in, the PIN. */
+export const es = {
+  common: {
+    title: 'Comanda para el equipo',
+    sections: 'Secciones',
+    start: 'Inicio',
+    floor: 'Sala',
+    kitchen: 'Cocina',
+    people: 'Personas',
+    roles: 'Roles',
+    devices: 'Dispositivos',
+    audit: 'Registro',
+    orders: 'Pedidos',
+    rides: 'Reparto',
+    pauses: 'Carta',
+    telephone: 'Teléfono',
+    printing: 'Papel',
+    signOut: 'Cerrar sesión',
+    lock: 'Bloquear',
+    peopleHere: 'Cambiar de persona',
+    worksNow: 'trabajando ahora',
+    loading: 'Cargando…',
+    again: 'Volver a intentar',
+    failed: 'No se ha podido cargar: no hay respuesta del servidor. Comprueba la conexión y vuelve a intentarlo.',
+    notSent: 'No hay respuesta del servidor y no se ha guardado nada. Comprueba la conexión y vuelve a intentarlo.',
+    changedBy: (name: string, at: string) => `${name} lo cambió: ${at}.`,
+    yoursKept: 'Lo que has escrito sigue aquí. Si lo guardas otra vez, vale lo tuyo.',
+    save: 'Guardar',
+    saved: 'Guardado',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    askForRight: 'Tu rol no lo permite. Puede hacerlo, o darte permiso, quien lleve los roles en tu local.',
+    elsewhereTitle: 'Aquí no hay nada',
+    elsewhere: 'Esta dirección no existe. Vuelve al inicio y elige una sección.',
+  },
+}
+
+export type CommonWords = typeof es

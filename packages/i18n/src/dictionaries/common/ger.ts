@@ -1,0 +1,38 @@
+import type { CommonWords } from './es.ts'
+
+export const ger: CommonWords = {
+  common: {
+    title: 'Comanda für das Team',
+    sections: 'Bereiche',
+    start: 'Start',
+    floor: 'Service',
+    kitchen: 'Küche',
+    people: 'Personen',
+    roles: 'Rollen',
+    devices: 'Geräte',
+    audit: 'Protokoll',
+    orders: 'Bestellungen',
+    rides: 'Lieferungen',
+    pauses: 'Karte',
+    telephone: 'Telefon',
+    printing: 'Papier',
+    signOut: 'Abmelden',
+    lock: 'Sperren',
+    peopleHere: 'Person wechseln',
+    worksNow: 'arbeitet gerade',
+    loading: 'Wird geladen…',
+    again: 'Noch einmal versuchen',
+    failed: 'Das konnte nicht geladen werden: Der Server antwortet nicht. Prüfe die Verbindung und versuche es erneut.',
+    notSent: 'Der Server antwortet nicht, und nichts wurde gespeichert. Prüfe die Verbindung und versuche es erneut.',
+    changedBy: (name, at) => `${name} hat es geändert: ${at}.`,
+    yoursKept: 'Was du geschrieben hast, steht noch da. Wenn du noch einmal speicherst, gilt deins.',
+    save: 'Speichern',
+    saved: 'Gespeichert',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    askForRight:
+      'Deine Rolle erlaubt das nicht. Wer in deinem Betrieb die Rollen verwaltet, kann es tun oder erlauben.',
+    elsewhereTitle: 'Hier ist nichts',
+    elsewhere: 'Diese Adresse gibt es nicht. Gehe zum Start zurück und wähle einen Bereich.',
+  },
+}

@@ -1,0 +1,41 @@
+import type { PrintingWords } from './es.ts'
+
+export const en: PrintingWords = {
+  printers: {
+    add: 'Add a printer',
+    addTitle: 'New printer',
+    change: 'Edit',
+    changeOf: (name) => `Edit ${name}`,
+    name: 'Name',
+    nameHint: 'Boards name it so when it does not answer.',
+    prints: 'Prints for',
+    printsHint: 'With nothing chosen it only prints while it replaces another.',
+    pass: 'Pass: the whole ticket',
+    fallback: 'When it does not answer',
+    nobody: 'Nobody prints for it',
+    language: 'Commands that it understands',
+    languages: { 'esc-pos': 'ESC/POS (Epson and most others)', 'star-line': 'Star Line', 'star-prnt': 'StarPRNT' },
+    codePage: 'Code page',
+    codePages: { windows1252: 'Windows-1252', cp858: '858', cp437: '437 (no €)' },
+    columns: 'Letters per line',
+    addressTitle: (name) => `Address of ${name}`,
+    addressText: 'Type it into the printer, under “CloudPRNT”. It is shown only now: whoever has it gets its tickets.',
+    relayText: 'If it only listens on port 9100, leave this running on a computer of the restaurant, with its IP last:',
+    copy: 'Copy the address',
+    copied: 'Copied',
+    usbText: 'Or it is connected to this device with a USB cable:',
+    usbTake: 'Print by USB from here',
+    usbLacking: 'This browser cannot use USB printers. Open this page with Chrome or Edge on the printer’s device.',
+    usbNone: 'No printer was chosen.',
+    usbHere: (name) => `${name} prints by USB from this device. Leave this page open.`,
+    usbElsewhere: (name) => `${name} prints by USB from another open page of this device.`,
+    usbAway: (name) =>
+      `${name} should print by USB from this device and does not answer. Plug it in, turn it on or choose it again.`,
+    usbChoose: 'Choose the printer',
+    usbLeave: 'Stop printing from here',
+    remove: 'Remove the printer',
+    removeTitle: (name) => `Remove ${name}?`,
+    removeText:
+      'Its address stops working. What it has not printed goes to the one that replaces it; without one it stays listed.',
+  },
+}
