@@ -26,7 +26,7 @@ export default defineConfig({
           // Every file makes its own app on its own database, so a worker loads the modules once for all here too.
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/test-cluster.ts'],
+          globalSetup: ['apps/server/src/testing/database/test-cluster.ts'],
           // Limits, not expectations, here too: what is waited for is there at once on an idle machine.
           testTimeout: 60_000,
           hookTimeout: 120_000,

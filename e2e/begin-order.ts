@@ -4,8 +4,8 @@ import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type CartId, type StoreId, toId } from '@comanda/rules/ids'
 import { type BrowserContext, expect } from '@playwright/test'
-import type { NamedClient } from '../apps/server/src/testing/named-client.ts'
-import { openVisit, sendTo, type Visit } from '../apps/server/src/testing/open-visit.ts'
+import type { NamedClient } from '../apps/server/src/testing/http/named-client.ts'
+import { openVisit, sendTo, type Visit } from '../apps/server/src/testing/http/open-visit.ts'
 
 export interface BegunOrder {
   readonly cartId: CartId

@@ -1,6 +1,6 @@
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import type { BrowserContext } from '@playwright/test'
-import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
+import { openVisit, sendTo } from '../apps/server/src/testing/http/open-visit.ts'
 import { logIn } from '../apps/server/src/testing/test-app.ts'
 import { beginOrderIn } from './begin-order.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { add } from '../apps/server/src/testing/carts.ts'
+import { add } from '../apps/server/src/testing/cart/carts.ts'
 import { type BegunOrder, beginOrder } from './begin-order.ts'
 import { waitUntilAlive } from './journey.ts'
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../apps/server/src/database/database.ts'
-import { keepPictures } from '../apps/server/src/testing/keep-pictures.ts'
+import { keepPictures } from '../apps/server/src/testing/pictures/keep-pictures.ts'
 import { runServer } from '../apps/server/src/testing/run-server.ts'
 
 /** A Saturday at lunch time: shops are open, and the clock is fixed. */

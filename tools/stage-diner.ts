@@ -1,7 +1,7 @@
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, toId } from '@comanda/rules/ids'
 import type { BrowserContext } from '@playwright/test'
-import { accepted, add } from '../apps/server/src/testing/carts.ts'
+import { accepted, add } from '../apps/server/src/testing/cart/carts.ts'
 import { type BegunOrder, beginOrder } from '../e2e/begin-order.ts'
 import { waitUntilAlive } from '../e2e/journey.ts'
 import { setOrderStatus } from '../e2e/set-order-status.ts'

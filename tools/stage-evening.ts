@@ -1,7 +1,7 @@
 import { allergenId } from '@comanda/demo/allergens'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { Browser, Page } from '@playwright/test'
-import { dish, toAddress } from '../apps/server/src/testing/carts.ts'
+import { dish, toAddress } from '../apps/server/src/testing/cart/carts.ts'
 import { callStaff } from '../e2e/staff/call-staff.ts'
 import { placeOrder } from '../e2e/staff/place-order.ts'
 import { sendRound } from '../e2e/staff/send-round.ts'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { pauseThing } from '@comanda/contract/calls/staff/menu'
-import { accepted, add, begin, dish } from '../../apps/server/src/testing/carts.ts'
+import { accepted, add, begin, dish } from '../../apps/server/src/testing/cart/carts.ts'
 import { pause, percentile } from './figures.ts'
 import { type FollowingBoard, followBoard } from './follow-board.ts'
 import { boardCount, type KitchenEvening, move, storeId } from './kitchen-evening.ts'

@@ -1,5 +1,5 @@
 import type { Send } from '@comanda/contract/send'
-import { sendTo } from '../../apps/server/src/testing/open-visit.ts'
+import { sendTo } from '../../apps/server/src/testing/http/open-visit.ts'
 
 /** As from many addresses, through a proxy, so that no rate limit applies. */
 export function fromManyAddresses(url: string): Send {

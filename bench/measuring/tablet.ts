@@ -2,7 +2,7 @@ import { makePairingCode } from '@comanda/contract/calls/staff/device'
 import { demoPin } from '@comanda/demo/demo-site'
 import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { accepted } from '../../apps/server/src/testing/carts.ts'
+import { accepted } from '../../apps/server/src/testing/cart/carts.ts'
 import { pairWith, typePin } from '../../e2e/staff/on-staff-host.ts'
 import { type KitchenEvening, storeId } from './kitchen-evening.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { look } from '../../apps/server/src/testing/carts.ts'
+import { look } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 

@@ -1,6 +1,6 @@
 import { accepted } from '../../apps/server/src/testing/accepted.ts'
-import { add, aSave, begin } from '../../apps/server/src/testing/carts.ts'
-import { openVisit, sendTo } from '../../apps/server/src/testing/open-visit.ts'
+import { add, aSave, begin } from '../../apps/server/src/testing/cart/carts.ts'
+import { openVisit, sendTo } from '../../apps/server/src/testing/http/open-visit.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
 const ana = { fullName: 'Ana Gil', email: 'ana@demo.example', phone: '600123456' }

@@ -1,6 +1,6 @@
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Page } from '@playwright/test'
-import { add } from '../../apps/server/src/testing/carts.ts'
+import { add } from '../../apps/server/src/testing/cart/carts.ts'
 import { agePayment } from '../age-payment.ts'
 import { type BegunOrder, beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'

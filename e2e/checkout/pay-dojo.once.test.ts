@@ -1,4 +1,4 @@
-import { add } from '../../apps/server/src/testing/carts.ts'
+import { add } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'

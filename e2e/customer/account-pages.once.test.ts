@@ -2,7 +2,7 @@ import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { demoPassword } from '@comanda/demo/demo-site'
 import { mostAddresses } from '@comanda/rules/customer/saved-addresses'
 import type { Page } from '@playwright/test'
-import { toAddress } from '../../apps/server/src/testing/carts.ts'
+import { toAddress } from '../../apps/server/src/testing/cart/carts.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 import { registerCustomer } from './register-customer.ts'
 

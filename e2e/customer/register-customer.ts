@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CustomerId } from '@comanda/rules/ids'
-import { openVisit, sendTo, type Visit } from '../../apps/server/src/testing/open-visit.ts'
+import { openVisit, sendTo, type Visit } from '../../apps/server/src/testing/http/open-visit.ts'
 
 export interface Registered {
   readonly id: CustomerId

@@ -1,5 +1,5 @@
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
-import { add, atTable } from '../../apps/server/src/testing/carts.ts'
+import { add, atTable } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 import { makeSite } from '../make-site.ts'

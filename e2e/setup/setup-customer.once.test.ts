@@ -1,5 +1,5 @@
 import { accepted } from '../../apps/server/src/testing/accepted.ts'
-import { toAddress } from '../../apps/server/src/testing/carts.ts'
+import { toAddress } from '../../apps/server/src/testing/cart/carts.ts'
 import { registerCustomer } from '../customer/register-customer.ts'
 import { expect, test } from '../journey.ts'
 

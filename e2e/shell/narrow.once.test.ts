@@ -1,7 +1,7 @@
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, toId } from '@comanda/rules/ids'
 import type { Page } from '@playwright/test'
-import { accepted, add } from '../../apps/server/src/testing/carts.ts'
+import { accepted, add } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { enterAsCustomer } from '../enter-as-customer.ts'
 import { findCut } from '../find-cut.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atTable } from '../../apps/server/src/testing/carts.ts'
+import { atTable } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atTable } from '../../apps/server/src/testing/carts.ts'
+import { atTable } from '../../apps/server/src/testing/cart/carts.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
 import { makeServedSite } from './make-served-site.ts'

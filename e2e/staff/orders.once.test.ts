@@ -1,7 +1,7 @@
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, toId } from '@comanda/rules/ids'
 import type { Browser, Page } from '@playwright/test'
-import { add, look } from '../../apps/server/src/testing/carts.ts'
+import { add, look } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { runJob } from '../run-job.ts'

@@ -1,9 +1,9 @@
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import { type StoreId, toId } from '@comanda/rules/ids'
 import type { BrowserContext } from '@playwright/test'
-import { payAtBank } from '../../apps/server/src/testing/bank-diner.ts'
-import { accepted, add } from '../../apps/server/src/testing/carts.ts'
-import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
+import { accepted, add } from '../../apps/server/src/testing/cart/carts.ts'
+import { payAtBank } from '../../apps/server/src/testing/payment/bank-diner.ts'
+import { aPayment, atTheDoor } from '../../apps/server/src/testing/payment/paying-shop.ts'
 import { type BegunOrder, beginOrder } from '../begin-order.ts'
 
 /** The quiet store: most journeys order in the other one. */

@@ -2,7 +2,7 @@ import type { SentChoice } from '@comanda/contract/entities/cart-item'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { type AllergenId, type ResourceId, toId } from '@comanda/rules/ids'
 import type { Browser } from '@playwright/test'
-import { accepted, add, dish } from '../../apps/server/src/testing/carts.ts'
+import { accepted, add, dish } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 
 /** The terrace of the first store: no other journey sends anything from there. */

@@ -1,4 +1,4 @@
-import { atTable } from '../../apps/server/src/testing/carts.ts'
+import { atTable } from '../../apps/server/src/testing/cart/carts.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { makeServedSite } from '../staff/make-served-site.ts'
 import { onStaffHost, signIn } from '../staff/on-staff-host.ts'

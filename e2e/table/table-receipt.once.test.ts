@@ -1,5 +1,5 @@
 import { type ResourceId, toId } from '@comanda/rules/ids'
-import { add } from '../../apps/server/src/testing/carts.ts'
+import { add } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 

@@ -1,4 +1,4 @@
-import { openVisit, sendTo } from '../../apps/server/src/testing/open-visit.ts'
+import { openVisit, sendTo } from '../../apps/server/src/testing/http/open-visit.ts'
 import { expect, test } from '../journey.ts'
 
 test('the contact form says what is wrong once touched, and sends [SHELL-010, SHELL-062, SHELL-066, API-042, ERRORS-009, ERRORS-022, ERRORS-023, ERRORS-024, ERRORS-027]', async ({

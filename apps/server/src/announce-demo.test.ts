@@ -6,8 +6,8 @@ import { type SeededRoleName, seededRoles } from '@comanda/rules/staff/seeded-ro
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announceDemo } from './announce-demo.ts'
 import { accepted } from './testing/accepted.ts'
-import { aSave, aSetup } from './testing/carts.ts'
-import { openStaffBrowser, pairAt } from './testing/staff-browser.ts'
+import { aSave, aSetup } from './testing/cart/carts.ts'
+import { openStaffBrowser, pairAt } from './testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let shop: TestApp

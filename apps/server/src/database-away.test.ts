@@ -7,12 +7,12 @@ import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import { startUp } from '@comanda/contract/start-up'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DatabaseProxy, openDatabaseProxy } from './testing/database-proxy.ts'
-import { sendTo } from './testing/open-visit.ts'
+import { type DatabaseProxy, openDatabaseProxy } from './testing/database/database-proxy.ts'
+import { testNow } from './testing/database/test-cluster.ts'
+import { createTestDatabase, type TestDatabase } from './testing/database/test-database.ts'
+import { sendTo } from './testing/http/open-visit.ts'
 import { type RunningServer, runServer } from './testing/run-server.ts'
 import { createTestApp } from './testing/test-app.ts'
-import { testNow } from './testing/test-cluster.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 const patience = 60_000
 

@@ -8,9 +8,9 @@ import { cart } from './database/schema/cart.ts'
 import { paymentAttempt } from './database/schema/payment.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { toPaymentSettings } from './payment/payment-settings.ts'
-import { attemptRow, cartRow } from './testing/rows.ts'
-import { testNow } from './testing/test-cluster.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { attemptRow, cartRow } from './testing/database/rows.ts'
+import { testNow } from './testing/database/test-cluster.ts'
+import { createTestDatabase, type TestDatabase } from './testing/database/test-database.ts'
 
 let database: TestDatabase
 let jobs: Jobs

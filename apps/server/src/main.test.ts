@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBareDatabase, createTestDatabase } from './testing/database/test-database.ts'
 import { runFailingServer, runServer } from './testing/run-server.ts'
-import { createBareDatabase, createTestDatabase } from './testing/test-database.ts'
 
 const patience = 60_000
 let dataDirectory: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { printer } from './database/schema/printing.ts'
 import { type DemoRolls, startDemoPrinters } from './start-demo-printers.ts'
 import { accepted } from './testing/accepted.ts'
-import { add, atTable, begin } from './testing/carts.ts'
+import { add, atTable, begin } from './testing/cart/carts.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 const rolls: DemoRolls[number][] = []

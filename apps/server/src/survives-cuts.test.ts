@@ -9,9 +9,9 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseUser, readPassword } from './database/embedded/data-folder.ts'
 import { readPostmasterFile } from './database/embedded/postmaster-file.ts'
-import { keepPictures } from './testing/keep-pictures.ts'
-import { createVisitor, keepWriting } from './testing/keep-writing.ts'
-import { sendTo } from './testing/open-visit.ts'
+import { createVisitor, keepWriting } from './testing/database/keep-writing.ts'
+import { sendTo } from './testing/http/open-visit.ts'
+import { keepPictures } from './testing/pictures/keep-pictures.ts'
 import { runServer } from './testing/run-server.ts'
 
 let dataDirectory: string

@@ -7,9 +7,9 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { startUp } from '@comanda/contract/start-up'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRunning, readPostmasterFile } from './database/embedded/postmaster-file.ts'
-import { keepPictures } from './testing/keep-pictures.ts'
-import { createVisitor, keepWriting } from './testing/keep-writing.ts'
-import { sendTo } from './testing/open-visit.ts'
+import { createVisitor, keepWriting } from './testing/database/keep-writing.ts'
+import { sendTo } from './testing/http/open-visit.ts'
+import { keepPictures } from './testing/pictures/keep-pictures.ts'
 import { runServer } from './testing/run-server.ts'
 
 let dataDirectory: string

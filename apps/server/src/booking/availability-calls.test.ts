@@ -9,10 +9,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, sitting, sittingSlot } from '../database/schema/booking.ts'
 import { specialDay } from '../database/schema/hours.ts'
-import { aWish } from '../testing/bookings.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { aWish } from '../testing/booking/bookings.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let house: TestApp
 let now = testNow as Instant

@@ -8,12 +8,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { booking } from '../database/schema/booking.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
-import { payAtBank, postForm, takeToken } from '../testing/bank-diner.ts'
-import { aGuest, aWish } from '../testing/bookings.ts'
-import { accepted } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { aGuest, aWish } from '../testing/booking/bookings.ts'
+import { accepted } from '../testing/cart/carts.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { payAtBank, postForm, takeToken } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 beforeAll(async () => {

@@ -8,12 +8,12 @@ import { getMinute } from '@comanda/rules/time/minute'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { booking } from '../database/schema/booking.ts'
-import { payAtBank } from '../testing/bank-diner.ts'
-import { aGuest, aWish } from '../testing/bookings.ts'
-import { accepted } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import { listCharges } from '../testing/list-charges.ts'
-import { openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { aGuest, aWish } from '../testing/booking/bookings.ts'
+import { accepted } from '../testing/cart/carts.ts'
+import { payAtBank } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { listCharges } from '../testing/payment/list-charges.ts'
+import { openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking } from '../database/schema/booking.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { redactUrl } from '../http/redact.ts'
-import { aGuest, aWish } from '../testing/bookings.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { aGuest, aWish } from '../testing/booking/bookings.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let house: TestApp
 let now = testNow as Instant

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sitting, sittingSlot } from '../database/schema/booking.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
-import { aWish } from '../testing/bookings.ts'
-import { accepted } from '../testing/carts.ts'
+import { aWish } from '../testing/booking/bookings.ts'
+import { accepted } from '../testing/cart/carts.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let house: TestApp

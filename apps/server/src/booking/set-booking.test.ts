@@ -9,9 +9,9 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, bookingStateChange, slotLoad } from '../database/schema/booking.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
-import { aGuest, aWish } from '../testing/bookings.ts'
+import { aGuest, aWish } from '../testing/booking/bookings.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let house: TestApp
 let now = testNow as Instant

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { add, aLine, aSave, aSetup, atTable, begin, dish, look } from '../testing/carts.ts'
+import { add, aLine, aSave, aSetup, atTable, begin, dish, look } from '../testing/cart/carts.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

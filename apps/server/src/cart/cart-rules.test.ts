@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
 import { site } from '../database/schema/site.ts'
-import { accepted, add, aLine, aSave, aSetup, atTable, begin, dish, look, toAddress } from '../testing/carts.ts'
-import { siteId } from '../testing/rows.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { accepted, add, aLine, aSave, aSetup, atTable, begin, dish, look, toAddress } from '../testing/cart/carts.ts'
+import { siteId } from '../testing/database/rows.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

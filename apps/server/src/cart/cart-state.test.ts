@@ -6,10 +6,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
 import { placedOrder } from '../database/schema/order.ts'
-import { accepted, add, aSave, aSetup, atTable, begin, dish, look, toAddress } from '../testing/carts.ts'
-import { ana, aPayment, atTheDoor } from '../testing/paying-shop.ts'
+import { accepted, add, aSave, aSetup, atTable, begin, dish, look, toAddress } from '../testing/cart/carts.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { ana, aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let shop: TestApp
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { cents } from '@comanda/rules/money/cents'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartLine } from '../database/schema/cart.ts'
-import { add, aLine, aSave, atTable, begin, dish, look } from '../testing/carts.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { add, aLine, aSave, atTable, begin, dish, look } from '../testing/cart/carts.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { site } from '../database/schema/site.ts'
 import { store } from '../database/schema/store.ts'
-import { aSave, aSetup } from '../testing/carts.ts'
+import { aSave, aSetup } from '../testing/cart/carts.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { signTableLink } from '../venue/table-link.ts'
 

@@ -11,10 +11,10 @@ import { type MenuId, type ProductId, toId } from '@comanda/rules/ids'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productPause } from '../database/schema/pause.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let server: TestApp
 beforeAll(async () => {

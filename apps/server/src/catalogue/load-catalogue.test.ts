@@ -1,8 +1,8 @@
 import { demoSites } from '@comanda/demo/demo-sites'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testNow } from '../testing/test-cluster.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
 let database: TestDatabase

@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin, dish } from '../testing/carts.ts'
-import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { add, atTable, begin, dish } from '../testing/cart/carts.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let shop: TestApp
 let cook: StaffBrowser

@@ -5,8 +5,8 @@ import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coupon } from '../database/schema/coupon.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let server: TestApp
 beforeAll(async () => {

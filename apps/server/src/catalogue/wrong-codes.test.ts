@@ -2,8 +2,8 @@ import { allCalls } from '@comanda/contract/all-calls'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { languageCodes } from '@comanda/rules/text/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aSave, begin } from '../testing/carts.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { aSave, begin } from '../testing/cart/carts.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

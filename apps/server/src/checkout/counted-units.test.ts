@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { attemptLifeMs } from '../payment/query-schedule.ts'
 import { sweepAttempts } from '../payment/sweep-attempts.job.ts'
-import { payAtBank } from '../testing/bank-diner.ts'
-import { accepted, add, atTable, begin, dish, look } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { accepted, add, atTable, begin, dish, look } from '../testing/cart/carts.ts'
+import { payAtBank } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
+import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 
 let house: PayingShop
 let manager: StaffBrowser

@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { cart } from '../database/schema/cart.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
-import { payAtBank } from '../testing/bank-diner.ts'
-import { accepted, aSave, look } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import { openVisit, sendTo, type Visit } from '../testing/open-visit.ts'
-import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { accepted, aSave, look } from '../testing/cart/carts.ts'
+import { openVisit, sendTo, type Visit } from '../testing/http/open-visit.ts'
+import { payAtBank } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 /** Who puts the order together, and who is sent its link. */

@@ -7,9 +7,9 @@ import { placedOrder } from '../database/schema/order.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { transact } from '../database/transact.ts'
 import { takeReceiptNumber } from '../order/take-receipt-number.ts'
-import { payAtBank } from '../testing/bank-diner.ts'
-import { accepted } from '../testing/carts.ts'
-import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { accepted } from '../testing/cart/carts.ts'
+import { payAtBank } from '../testing/payment/bank-diner.ts'
+import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 let house: PayingShop

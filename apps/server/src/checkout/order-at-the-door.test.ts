@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
 import { orderLine, placedOrder } from '../database/schema/order.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
-import { accepted, add, begin, look } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import { listSent } from '../testing/list-sent.ts'
-import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { accepted, add, begin, look } from '../testing/cart/carts.ts'
+import { listSent } from '../testing/kitchen/list-sent.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { orderLine, placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
-import { payAtBank, postForm } from '../testing/bank-diner.ts'
-import { add, begin, dish, look } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { add, begin, dish, look } from '../testing/cart/carts.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
+import { payAtBank, postForm } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 let diner: Visit

@@ -10,11 +10,11 @@ import { placedOrder } from '../database/schema/order.ts'
 import { visitorSession } from '../database/schema/session.ts'
 import { attemptLifeMs } from '../payment/query-schedule.ts'
 import { sweepAttempts } from '../payment/sweep-attempts.job.ts'
-import { payAtBank } from '../testing/bank-diner.ts'
-import { accepted, aSave, look } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { accepted, aSave, look } from '../testing/cart/carts.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { payAtBank } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 beforeAll(async () => {

@@ -10,11 +10,11 @@ import { forgottenCard, savedCard } from '../database/schema/customer.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { visitorSession } from '../database/schema/session.ts'
 import { forgetCards } from '../payment/forget-cards.job.ts'
-import { answerChallenge, getForm, postForm } from '../testing/bank-diner.ts'
-import { accepted } from '../testing/carts.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
-import { cardRow } from '../testing/rows.ts'
+import { accepted } from '../testing/cart/carts.ts'
+import { cardRow } from '../testing/database/rows.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { answerChallenge, getForm, postForm } from '../testing/payment/bank-diner.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 const [ana, office, eva] = casaComanda.customers
 const [visa, expired] = ana?.cards ?? []

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type KilledHouse, openBillHouse } from '../testing/bill-house.ts'
-import { checkInvariants } from '../testing/check-invariants.ts'
+import { type KilledHouse, openBillHouse } from '../testing/checkout/bill-house.ts'
+import { shareOneBill } from '../testing/checkout/share-one-bill.ts'
 import { createRandom } from '../testing/create-random.ts'
-import { listCharges, sumKept } from '../testing/list-charges.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { shareOneBill } from '../testing/share-one-bill.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { checkInvariants } from '../testing/payment/check-invariants.ts'
+import { listCharges, sumKept } from '../testing/payment/list-charges.ts'
 
 /** `npm run bills` shares many more than every test run does. */
 const isLong = process.env.BILLS !== undefined

@@ -11,11 +11,11 @@ import { slotUse } from '../database/schema/slot-use.ts'
 import { store } from '../database/schema/store.ts'
 import { transact } from '../database/transact.ts'
 import { endOrder } from '../order/end-order.ts'
-import { payAtBank } from '../testing/bank-diner.ts'
-import { accepted, add, aSave, aSetup, begin } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { accepted, add, aSave, aSetup, begin } from '../testing/cart/carts.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { payAtBank } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 let today: IsoDate

@@ -2,11 +2,11 @@ import type { TableReceipt } from '@comanda/contract/entities/table-receipt'
 import type { CartId, LineId } from '@comanda/rules/ids'
 import { type Cents, cents, sumCents } from '@comanda/rules/money/cents'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accepted } from '../testing/carts.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { payToTheEnd, payWays } from '../testing/pay-ways.ts'
-import { openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
-import { equalPart, openSharedTable, partOf, takeShare } from '../testing/shared-table.ts'
+import { accepted } from '../testing/cart/carts.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { payToTheEnd, payWays } from '../testing/payment/pay-ways.ts'
+import { openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
+import { equalPart, openSharedTable, partOf, takeShare } from '../testing/table/shared-table.ts'
 
 let house: PayingShop
 let ana: Visit

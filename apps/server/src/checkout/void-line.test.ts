@@ -8,10 +8,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reconciliationBreak, refund } from '../database/schema/ledger.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { accepted } from '../testing/accepted.ts'
-import { dish } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import { signInAs } from '../testing/staff-browser.ts'
-import { openVoidingShop, type VoidingShop } from '../testing/voiding-shop.ts'
+import { dish } from '../testing/cart/carts.ts'
+import { openVoidingShop, type VoidingShop } from '../testing/checkout/voiding-shop.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { signInAs } from '../testing/staff/staff-browser.ts'
 
 let house: VoidingShop
 beforeAll(async () => {

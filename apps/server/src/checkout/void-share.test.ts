@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { accepted } from '../testing/accepted.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import { payToTheEnd, payWays } from '../testing/pay-ways.ts'
-import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
-import { openSharedTable, partOf, takeShare } from '../testing/shared-table.ts'
-import { openVoidingShop, type VoidingShop } from '../testing/voiding-shop.ts'
+import { openVoidingShop, type VoidingShop } from '../testing/checkout/voiding-shop.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { payToTheEnd, payWays } from '../testing/payment/pay-ways.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { openSharedTable, partOf, takeShare } from '../testing/table/shared-table.ts'
 
 let house: VoidingShop
 beforeAll(async () => {

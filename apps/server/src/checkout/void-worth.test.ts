@@ -6,9 +6,9 @@ import { refund } from '../database/schema/ledger.ts'
 import { orderVoid } from '../database/schema/order.ts'
 import { visitorSession } from '../database/schema/session.ts'
 import { accepted } from '../testing/accepted.ts'
-import { atTable, dish } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import { openVoidingShop, type VoidingShop } from '../testing/voiding-shop.ts'
+import { atTable, dish } from '../testing/cart/carts.ts'
+import { openVoidingShop, type VoidingShop } from '../testing/checkout/voiding-shop.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
 
 let house: VoidingShop
 beforeAll(async () => {

@@ -11,11 +11,11 @@ import { cart, cartHolder } from '../database/schema/cart.ts'
 import { savedCard } from '../database/schema/customer.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { accepted } from '../testing/accepted.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { cardRow, cartRow, orderRow, siteId } from '../testing/rows.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { cardRow, cartRow, orderRow, siteId } from '../testing/database/rows.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 const [ana, office, eva] = casaComanda.customers
 if (ana === undefined || office === undefined || eva === undefined) throw new Error('the demo lacks customers')

@@ -10,9 +10,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { savedAddress } from '../database/schema/customer.ts'
 import { accepted } from '../testing/accepted.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { siteId } from '../testing/rows.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { siteId } from '../testing/database/rows.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const [ana, office, eva] = casaComanda.customers

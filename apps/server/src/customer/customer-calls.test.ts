@@ -16,9 +16,9 @@ import { customer, passwordReset } from '../database/schema/customer.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { idempotencyRecord, tryCount, visitorSession } from '../database/schema/session.ts'
 import { forgetTries } from '../session/forget-tries.job.ts'
-import type { Visit } from '../testing/open-visit.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let house: TestApp
 let now = testNow as Instant

@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
 import { productPause } from '../database/schema/pause.ts'
-import { accepted, add, begin, dish } from '../testing/carts.ts'
-import type { NamedClient } from '../testing/named-client.ts'
-import { openVisit, sendTo } from '../testing/open-visit.ts'
-import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
-import { testNow } from '../testing/test-cluster.ts'
+import { accepted, add, begin, dish } from '../testing/cart/carts.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import type { NamedClient } from '../testing/http/named-client.ts'
+import { openVisit, sendTo } from '../testing/http/open-visit.ts'
+import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, bookingWait } from '../database/schema/booking.ts'
 import { placedOrder } from '../database/schema/order.ts'
-import { aWish } from '../testing/bookings.ts'
-import { accepted, add, aSetup, atTable, begin, toAddress } from '../testing/carts.ts'
-import type { NamedClient } from '../testing/named-client.ts'
-import { openVisit, sendTo } from '../testing/open-visit.ts'
-import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
-import { siteId } from '../testing/rows.ts'
+import { aWish } from '../testing/booking/bookings.ts'
+import { accepted, add, aSetup, atTable, begin, toAddress } from '../testing/cart/carts.ts'
+import { siteId } from '../testing/database/rows.ts'
+import type { NamedClient } from '../testing/http/named-client.ts'
+import { openVisit, sendTo } from '../testing/http/open-visit.ts'
+import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 const nora = {
   kind: 'person',

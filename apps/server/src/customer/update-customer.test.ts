@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { idempotencyRecord } from '../database/schema/session.ts'
 import { accepted } from '../testing/accepted.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const [ana, office] = casaComanda.customers

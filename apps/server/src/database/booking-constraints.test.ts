@@ -4,9 +4,9 @@ import type { BookingId } from '@comanda/rules/ids'
 import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countTaken, refusedBy } from '../testing/refused-by.ts'
-import { testNow } from '../testing/test-cluster.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { countTaken, refusedBy } from '../testing/database/refused-by.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { booking, sittingSlot, slotLoad } from './schema/booking.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { Batch } from './batch.ts'
 import { hotStatement, type Slots } from './hot-statement.ts'
 import { instant } from './schema/columns.ts'

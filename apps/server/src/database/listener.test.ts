@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openDatabaseProxy } from '../testing/database-proxy.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { openDatabaseProxy } from '../testing/database/database-proxy.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { openDatabase } from './database.ts'
 import { openListener } from './listener.ts'
 

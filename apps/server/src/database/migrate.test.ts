@@ -6,7 +6,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartupFault } from '../startup/startup-fault.ts'
-import { createBareDatabase } from '../testing/test-database.ts'
+import { createBareDatabase } from '../testing/database/test-database.ts'
 import { migrateDatabase, migrationsFolder } from './migrate.ts'
 import { knownWords } from './schema/known-words.ts'
 

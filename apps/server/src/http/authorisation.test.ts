@@ -11,9 +11,9 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitorSession } from '../database/schema/session.ts'
-import type { Visit } from '../testing/open-visit.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 import { refusalStatuses } from './reply.ts'
 
 type Envelope = Record<string, string | number | null>

@@ -8,8 +8,8 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Handler } from '../call/handler.ts'
 import { siteKey } from '../database/schema/site.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 import { refusalStatuses } from './reply.ts'
 
 let shop: TestApp

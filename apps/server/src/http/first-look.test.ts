@@ -4,8 +4,8 @@ import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxMessage } from '../database/schema/outbox.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let shop: TestApp
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { exampleCartId, exampleLineId } from '@comanda/contract/examples/cart'
 import { isRefusal } from '@comanda/contract/refusals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { add, begin } from '../testing/carts.ts'
+import { add, begin } from '../testing/cart/carts.ts'
 import { createRandom } from '../testing/create-random.ts'
-import { type HostileRequest, makeHostileRequest } from '../testing/hostile-requests.ts'
-import type { Visit } from '../testing/open-visit.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { type HostileRequest, makeHostileRequest } from '../testing/http/hostile-requests.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 /** `npm run hostile` sends many more of them than every test run does. */
 const count = Number(process.env.HOSTILE_REQUESTS ?? 3_000)

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setPublication } from '../catalogue/set-publication.ts'
 import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
-import type { Visit } from '../testing/open-visit.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 describe('a reply that all visitors share', () => {
   let shop: TestApp

@@ -6,9 +6,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffAction } from '../database/schema/staff-session.ts'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin, look } from '../testing/carts.ts'
-import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
-import { pairAt, type StaffBrowser } from '../testing/staff-browser.ts'
+import { add, atTable, begin, look } from '../testing/cart/carts.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { pairAt, type StaffBrowser } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

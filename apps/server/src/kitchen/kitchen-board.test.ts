@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { staffAction } from '../database/schema/staff-session.ts'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin } from '../testing/carts.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { add, atTable, begin } from '../testing/cart/carts.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

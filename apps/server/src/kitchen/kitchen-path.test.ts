@@ -2,10 +2,10 @@ import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { getMinute } from '@comanda/rules/time/minute'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { add, aSave, aSetup, atTable, begin } from '../testing/carts.ts'
-import { aPayment, atTheDoor, fillCart } from '../testing/paying-shop.ts'
-import { openPrintingShop, type PrintingShop } from '../testing/printing-shop.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { add, aSave, aSetup, atTable, begin } from '../testing/cart/carts.ts'
+import { aPayment, atTheDoor, fillCart } from '../testing/payment/paying-shop.ts'
+import { openPrintingShop, type PrintingShop } from '../testing/printing/printing-shop.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 
 let house: PrintingShop
 let board: StaffBrowser

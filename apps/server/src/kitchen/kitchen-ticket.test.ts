@@ -3,11 +3,11 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin } from '../testing/carts.ts'
-import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { add, atTable, begin } from '../testing/cart/carts.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let at = testNow as Instant
 let shop: TestApp

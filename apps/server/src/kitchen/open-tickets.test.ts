@@ -1,8 +1,8 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin } from '../testing/carts.ts'
-import { aPayment, atTheDoor, fillCart } from '../testing/paying-shop.ts'
+import { add, atTable, begin } from '../testing/cart/carts.ts'
+import { aPayment, atTheDoor, fillCart } from '../testing/payment/paying-shop.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { listOpenTickets, type OpenTickets, type StoredTicket } from './open-tickets.repository.ts'
 

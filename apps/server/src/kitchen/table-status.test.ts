@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin } from '../testing/carts.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { add, atTable, begin } from '../testing/cart/carts.ts'
+import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accepted, add, begin } from '../testing/carts.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { accepted, add, begin } from '../testing/cart/carts.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

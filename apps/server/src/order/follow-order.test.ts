@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
-import { accepted, add, aSetup, begin, toAddress } from '../testing/carts.ts'
-import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { accepted, add, aSetup, begin, toAddress } from '../testing/cart/carts.ts'
+import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { CartId, SectionId, SectionItemId } from '@comanda/rules/ids'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { getMinute } from '@comanda/rules/time/minute'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accepted, add, aSetup, atTable, begin, dish } from '../testing/carts.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { accepted, add, aSetup, atTable, begin, dish } from '../testing/cart/carts.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

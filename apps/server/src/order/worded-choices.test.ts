@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { kitchenItem } from '../database/schema/kitchen.ts'
 import { orderLine, placedOrder } from '../database/schema/order.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
-import { payAtBank } from '../testing/bank-diner.ts'
-import { accepted, add, begin, dish } from '../testing/carts.ts'
-import { openVisit, sendTo } from '../testing/open-visit.ts'
-import { aPayment, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { accepted, add, begin, dish } from '../testing/cart/carts.ts'
+import { openVisit, sendTo } from '../testing/http/open-visit.ts'
+import { payAtBank } from '../testing/payment/bank-diner.ts'
+import { aPayment, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 beforeAll(async () => {

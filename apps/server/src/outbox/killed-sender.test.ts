@@ -6,9 +6,9 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { expect, it } from 'vitest'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { transact } from '../database/transact.ts'
-import { openMailbox } from '../testing/mailbox.ts'
+import { createTestDatabase } from '../testing/database/test-database.ts'
+import { openMailbox } from '../testing/mail/mailbox.ts'
 import { runServer } from '../testing/run-server.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
 import { saveOutgoing } from './outbox.repository.ts'
 
 it('mail whose sender is killed before it could write down that it left is not lost, and leaves at most twice [F-004]', {

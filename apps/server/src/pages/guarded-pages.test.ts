@@ -4,9 +4,9 @@ import { cart, cartHolder, cartLine } from '../database/schema/cart.ts'
 import { customer } from '../database/schema/customer.ts'
 import { visitorSession } from '../database/schema/session.ts'
 import { site } from '../database/schema/site.ts'
-import { cartRow, lineRow, siteId } from '../testing/rows.ts'
+import { cartRow, lineRow, siteId } from '../testing/database/rows.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let house: TestApp
 let ordering: Record<string, string>

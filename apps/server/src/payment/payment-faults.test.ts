@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
-import { answerChallenge, getForm, payAtBank, postForm, takeToken } from '../testing/bank-diner.ts'
-import { accepted, add, look } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import { listSent } from '../testing/list-sent.ts'
-import type { Visit } from '../testing/open-visit.ts'
+import { accepted, add, look } from '../testing/cart/carts.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { listSent } from '../testing/kitchen/list-sent.ts'
+import { answerChallenge, getForm, payAtBank, postForm, takeToken } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
 import {
   ana,
   aPayment,
@@ -19,7 +19,7 @@ import {
   impatient,
   openPayingShop,
   type PayingShop,
-} from '../testing/paying-shop.ts'
+} from '../testing/payment/paying-shop.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
 let house: PayingShop

@@ -5,11 +5,11 @@ import { customer, savedCard } from '../database/schema/customer.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { visitorSession } from '../database/schema/session.ts'
-import { answerChallenge, getForm, passMethod, payAtBank, postForm, takeToken } from '../testing/bank-diner.ts'
-import { accepted, add, atTable, begin, look } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { accepted, add, atTable, begin, look } from '../testing/cart/carts.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { answerChallenge, getForm, passMethod, payAtBank, postForm, takeToken } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 let diner: Visit

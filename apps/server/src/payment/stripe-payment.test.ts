@@ -7,11 +7,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
-import { postForm } from '../testing/bank-diner.ts'
-import { accepted, add, aSetup, begin, look } from '../testing/carts.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { accepted, add, aSetup, begin, look } from '../testing/cart/carts.ts'
+import type { Visit } from '../testing/http/open-visit.ts'
+import { postForm } from '../testing/payment/bank-diner.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
 let diner: Visit

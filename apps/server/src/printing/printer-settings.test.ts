@@ -3,8 +3,8 @@ import { type DeviceId, type StationId, toId } from '@comanda/rules/ids'
 import { createCloudPrinter, send } from '@comanda/sandbox/printer/cloud-printer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin } from '../testing/carts.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { add, atTable, begin } from '../testing/cart/carts.ts'
+import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const { centro, malasana } = storeIds

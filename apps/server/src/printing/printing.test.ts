@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { printJob } from '../database/schema/printing.ts'
 import { accepted } from '../testing/accepted.ts'
-import { add, begin } from '../testing/carts.ts'
-import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
-import { openPrintingShop, type PrintingShop, without } from '../testing/printing-shop.ts'
+import { add, begin } from '../testing/cart/carts.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { openPrintingShop, type PrintingShop, without } from '../testing/printing/printing-shop.ts'
 
 let house: PrintingShop
 beforeAll(async () => {

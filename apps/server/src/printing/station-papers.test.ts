@@ -2,8 +2,8 @@ import type { StationId } from '@comanda/rules/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { transact } from '../database/transact.ts'
 import { accepted } from '../testing/accepted.ts'
-import { openPrintingShop, type PrintingShop } from '../testing/printing-shop.ts'
-import { testNow } from '../testing/test-cluster.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { openPrintingShop, type PrintingShop } from '../testing/printing/printing-shop.ts'
 import { dropEmptyPapers } from './drop-papers.ts'
 
 let house: PrintingShop

@@ -9,9 +9,9 @@ import { liveEvent } from '../database/schema/outbox.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { handTaking } from '../database/schema/till.ts'
 import { accepted } from '../testing/accepted.ts'
-import { checkMoney } from '../testing/check-money.ts'
-import { readyDelivery } from '../testing/ready-delivery.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { checkMoney } from '../testing/payment/check-money.ts'
+import { readyDelivery } from '../testing/rides/ready-delivery.ts'
+import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

@@ -3,10 +3,10 @@ import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { dish } from '../testing/carts.ts'
-import { pairAt, type StaffBrowser, signInAs, tapIn } from '../testing/staff-browser.ts'
+import { dish } from '../testing/cart/carts.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { pairAt, type StaffBrowser, signInAs, tapIn } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 const [centro, malasana, palmas] = [toId<StoreId>(1), toId<StoreId>(2), toId<StoreId>(3)]
 const waiter = toId<RoleId>(4)

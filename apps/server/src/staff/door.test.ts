@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkStaffHost } from '../check-staff-host.ts'
 import { accepted } from '../testing/accepted.ts'
-import { openStaffBrowser, pairAt, signInAs, staffHeaders, tapIn } from '../testing/staff-browser.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { openStaffBrowser, pairAt, signInAs, staffHeaders, tapIn } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 const centro = toId<StoreId>(1)
 const [waiter, cook] = [toId<StaffId>(3), toId<StaffId>(7)]

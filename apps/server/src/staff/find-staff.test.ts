@@ -5,9 +5,9 @@ import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { transact } from '../database/transact.ts'
 import { accepted } from '../testing/accepted.ts'
-import { openStaffBrowser, pairAt, type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { openStaffBrowser, pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let now = testNow
 let shop: TestApp

@@ -7,10 +7,10 @@ import { later } from '@comanda/rules/time/later'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { refusedBy } from '../testing/refused-by.ts'
-import { openStaffBrowser, pairAt, signInAs, tapIn } from '../testing/staff-browser.ts'
+import { refusedBy } from '../testing/database/refused-by.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { openStaffBrowser, pairAt, signInAs, tapIn } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 const storeId = toId<StoreId>(1)
 const [owner, manager, waiter, cashier] = [1, 2, 3, 6].map((id) => toId<StaffId>(id)) as [

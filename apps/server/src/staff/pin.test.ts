@@ -6,9 +6,9 @@ import { later } from '@comanda/rules/time/later'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { openStaffBrowser, pairAt, type StaffBrowser } from '../testing/staff-browser.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { openStaffBrowser, pairAt, type StaffBrowser } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 const storeId = toId<StoreId>(1)
 const [waiter, cashier] = [toId<StaffId>(3), toId<StaffId>(6)]

@@ -24,12 +24,12 @@ import { instant } from '@comanda/rules/time/store-moment'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin, dish } from '../testing/carts.ts'
-import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
-import { readyDelivery } from '../testing/ready-delivery.ts'
-import { openStaffBrowser, pairAt, type StaffBrowser, signInAs, staffHeaders } from '../testing/staff-browser.ts'
+import { add, atTable, begin, dish } from '../testing/cart/carts.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { readyDelivery } from '../testing/rides/ready-delivery.ts'
+import { openStaffBrowser, pairAt, type StaffBrowser, signInAs, staffHeaders } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 const [centro, malasana] = [toId<StoreId>(1), toId<StoreId>(2)]
 const rows = Object.entries(staffCalls) as [StaffCallName, StaffCall][]

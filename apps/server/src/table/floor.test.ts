@@ -6,9 +6,9 @@ import { liveEvent } from '../database/schema/outbox.ts'
 import { site } from '../database/schema/site.ts'
 import { tableCall } from '../database/schema/table.ts'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin } from '../testing/carts.ts'
-import { room } from '../testing/rows.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { add, atTable, begin } from '../testing/cart/carts.ts'
+import { room } from '../testing/database/rows.ts'
+import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

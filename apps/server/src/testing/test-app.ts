@@ -9,10 +9,10 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type AppDependencies, createApp } from '../app.ts'
 import { toPaymentSettings } from '../payment/payment-settings.ts'
-import type { NamedClient } from './named-client.ts'
-import { openVisit, type Visit } from './open-visit.ts'
-import { testNow } from './test-cluster.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { testNow } from './database/test-cluster.ts'
+import { createTestDatabase, type TestDatabase } from './database/test-database.ts'
+import type { NamedClient } from './http/named-client.ts'
+import { openVisit, type Visit } from './http/open-visit.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance

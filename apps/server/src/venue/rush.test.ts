@@ -3,11 +3,11 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { add, aSave, aSetup, begin } from '../testing/carts.ts'
-import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { add, aSave, aSetup, begin } from '../testing/cart/carts.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let shop: TestApp
 let manager: StaffBrowser

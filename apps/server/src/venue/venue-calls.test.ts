@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customer } from '../database/schema/customer.ts'
 import { visitorSession } from '../database/schema/session.ts'
 import { store } from '../database/schema/store.ts'
-import { signedUrl } from '../testing/signed-url.ts'
+import { signedUrl } from '../testing/http/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp

@@ -9,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { contactMessage } from '../database/schema/website.ts'
 import { keepMessages } from '../outbox/keep-messages.job.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { testNow } from '../testing/test-cluster.ts'
 
 let house: TestApp
 let now = testNow as Instant

@@ -46,7 +46,7 @@ async function close(): Promise<void> {
 
 /** A server of its own that writes without pause and prints each number once the database has acknowledged it. */
 async function startWriter(): Promise<{ child: ChildProcess; acknowledged: () => number }> {
-  const script = fileURLToPath(new URL('../../testing/writing-server.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../testing/database/writing-server.ts', import.meta.url))
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   let last = 0

@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { Client, Pool } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { toDatabase } from '../../database/database.ts'
+import { startCluster } from '../../database/embedded/cluster.ts'
+import { migrateDatabase } from '../../database/migrate.ts'
+import { loadDemo } from '../../demo/load-demo.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test cluster, without a database name. */
+    clusterUrl: string
+    /** The folder of its socket. */
+    clusterSocket: string
+  }
+}
+
+/** The moment of every API test: a Wednesday lunch, unless a test says otherwise. */
+export const testNow = Date.parse('2026-11-18T13:30:00+01:00') as Instant
+
+export const emptyTemplate = 'comanda_empty'
+export const demoTemplate = 'comanda_demo'
+
+/** One cluster for all test files; each file clones a template from it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'comanda-test-'))
+  await chmod(dataDir, 0o755)
+  const cluster = await startCluster({ dataDir, durable: false })
+  const admin = new Client({ connectionString: cluster.url('postgres') })
+  await admin.connect()
+  await admin.query(`create database ${emptyTemplate}`)
+  await migrateDatabase(cluster.url(emptyTemplate))
+  await admin.query(`create database ${demoTemplate} template ${emptyTemplate}`)
+  await withPool(cluster.url(demoTemplate), (pool) => loadDemo(toDatabase(pool), { now: testNow }))
+  await admin.end()
+  project.provide('clusterUrl', cluster.url('').replace(/\/$/, ''))
+  project.provide('clusterSocket', path.join(dataDir, 'postgres'))
+  return async () => {
+    await cluster.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function withPool(url: string, work: (pool: Pool) => Promise<void>): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 4 })
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', () => {})
+  await work(pool)
+  await pool.end()
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../../database/database.ts'
+import { demoTemplate, emptyTemplate } from './test-cluster.ts'
+
+export interface TestDatabase extends OpenDatabase {
+  /** Closes it and removes it from the cluster. */
+  readonly drop: () => Promise<void>
+}
+
+/** A database of its own, with the demo sites in it unless an empty one is asked for. A socket is faster than a port. */
+export async function createTestDatabase({ empty = false, bySocket = false } = {}): Promise<TestDatabase> {
+  const name = `comanda_${randomBytes(6).toString('hex')}`
+  await runOnCluster(`create database ${name} template ${empty ? emptyTemplate : demoTemplate}`)
+  const opened = await openDatabase({
+    url: `${inject('clusterUrl')}/${name}${bySocket ? `?host=${inject('clusterSocket')}` : ''}`,
+  })
+  const drop = async () => {
+    await opened.close()
+    await runOnCluster(`drop database ${name} with (force)`)
+  }
+  return { ...opened, drop }
+}
+
+/** A database without any table, for tests that create them. */
+export async function createBareDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `comanda_${randomBytes(6).toString('hex')}`
+  await runOnCluster(`create database ${name}`)
+  return {
+    url: `${inject('clusterUrl')}/${name}`,
+    drop: () => runOnCluster(`drop database ${name} with (force)`),
+  }
+}
+
+async function runOnCluster(statement: string): Promise<void> {
+  const client = new Client({ connectionString: `${inject('clusterUrl')}/postgres` })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
