@@ -6,15 +6,21 @@ import { keepStatements } from './keep-statements.ts'
 
 type Row = Record<string, unknown>
 
-interface HotInsert<Table extends PgTable> {
+/** A row with nothing that its table has no column for: such a member would be dropped without a word. */
+export type ExactRow<Given, Known> = Given & Record<Exclude<keyof Given, keyof Known>, never>
+
+interface HotInsert<Known extends Row, Saved> {
   /** The row as it was saved; undefined where such a row was there already, which only `keepsFirst` lets pass. */
-  save(db: Reader, row: InferInsertModel<Table>): Promise<InferSelectModel<Table> | undefined>
+  save<Given extends Known>(db: Reader, row: ExactRow<Given, Known>): Promise<Saved | undefined>
   /** Nobody waits for it, so it is not for a write whose failure somebody catches. */
-  leave(tx: Tx, row: InferInsertModel<Table>): void
+  leave<Given extends Known>(tx: Tx, row: ExactRow<Given, Known>): void
 }
 
 /** Saves rows of a table that gets very many. One statement is kept for each set of columns that rows come with. */
-export function hotInsert<Table extends PgTable>(table: Table, { keepsFirst = false } = {}): HotInsert<Table> {
+export function hotInsert<Table extends PgTable>(
+  table: Table,
+  { keepsFirst = false } = {},
+): HotInsert<InferInsertModel<Table>, InferSelectModel<Table>> {
   const columns = getTableColumns(table) as Record<string, PgColumn>
   const statements = keepStatements((names: readonly string[], returns) =>
     hotStatement<Row, unknown>((db, slot) => build(db, slot, names, returns)),

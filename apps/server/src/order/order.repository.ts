@@ -33,22 +33,31 @@ const statusChanges = hotInsert(orderStatusChange)
 
 /** Its id is made here, because its lines travel with it. */
 export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrder): Promise<StoredOrder> {
-  const { contact, lines, parts, vat, ...frozen } = sale
   const orderId = toId<OrderId>(randomUUID())
   const [saved] = await Promise.all([
     orders.save(tx, {
-      ...frozen,
       ...order,
       siteId,
       id: orderId,
-      contactName: contact.fullName,
-      contactEmail: contact.email,
-      contactPhone: contact.phone,
-      parts: [...parts],
-      vat: [...vat],
+      cartId: sale.cartId,
+      cartVersion: sale.cartVersion,
+      storeId: sale.storeId,
+      customerId: sale.customerId,
+      contactName: sale.contact.fullName,
+      contactEmail: sale.contact.email,
+      contactPhone: sale.contact.phone,
+      language: sale.language,
+      setup: sale.setup,
+      notes: sale.notes,
+      billing: sale.billing,
+      payment: sale.payment,
+      change: sale.change,
+      parts: [...sale.parts],
+      vat: [...sale.vat],
+      total: sale.total,
       placedAt: now,
     }),
-    leaveLines(tx, { siteId, orderId }, lines),
+    leaveLines(tx, { siteId, orderId }, sale.lines),
   ])
   if (saved === undefined) throw new Error('the order was not saved')
   statusChanges.leave(tx, { siteId, orderId, to: order.status, at: now })
@@ -61,16 +70,24 @@ interface OrderKey {
 }
 
 async function leaveLines(tx: Tx, { siteId, orderId }: OrderKey, lines: Sale['lines']): Promise<void> {
-  for (const [position, one] of lines.entries()) {
-    const { deletable: _, parts: ofLine, allergens, choices, houseChoices = choices, ...line } = one
+  for (const [position, line] of lines.entries()) {
     orderLines.leave(tx, {
       siteId,
       orderId,
-      ...line,
-      parts: [...ofLine],
-      allergens: [...allergens],
-      choices: [...choices],
-      houseChoices: [...houseChoices],
+      id: line.id,
+      productId: line.productId,
+      name: line.name,
+      configuration: line.configuration,
+      choices: [...line.choices],
+      houseChoices: [...(line.houseChoices ?? line.choices)],
+      quantity: line.quantity,
+      notes: line.notes,
+      course: line.course,
+      allergens: [...line.allergens],
+      total: line.total,
+      parts: [...line.parts],
+      vatRate: line.vatRate,
+      addedBy: line.addedBy,
       position,
     })
   }
