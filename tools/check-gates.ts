@@ -1,6 +1,7 @@
 import { listCycles, listMutualFolders } from './check-cycles.ts'
 import { listUnusedExports } from './check-exports.ts'
 import { listUndeclared } from './check-packages.ts'
+import { listSpreadLiterals } from './check-spreads.ts'
 import { listTableFaults } from './check-tables.ts'
 import { listOwnTransactions } from './check-transactions.ts'
 import { listWireWords } from './check-wire-words.ts'
@@ -16,6 +17,7 @@ export function checkGates(root: string): boolean[] {
     'undeclared packages': listUndeclared(root, sources),
     'tables written by others': listTableFaults(sources),
     'transactions of their own': listOwnTransactions(sources),
+    'spread literals': listSpreadLiterals(sources),
     'wire words in the apps': listWireWords(sources),
   }
   return Object.entries(gates).map(([name, faults]) => {

@@ -19,7 +19,10 @@ export function plugInPrinter(page: Page): Promise<void> {
         configurationValue: 1,
         interfaces: [{ interfaceNumber: 0, alternate: { interfaceClass: 7, endpoints } }],
       },
-      ...{ open: done, close: done, selectConfiguration: done, claimInterface: done },
+      open: done,
+      close: done,
+      selectConfiguration: done,
+      claimInterface: done,
       async transferOut(_endpoint: number, bytes: ArrayBuffer | Uint8Array) {
         printed.push(...new Uint8Array(bytes))
         return { status: 'ok' }

@@ -11,13 +11,19 @@ const stationIds = (...names: readonly string[]) =>
 /** The first store prints in the kitchen and at the bar, each for the other while it is dead. */
 export const printers: readonly DemoPrinter[] = [
   {
-    ...{ id: kitchen, storeId, name: 'Impresora de cocina', fallbackId: bar },
+    id: kitchen,
+    storeId,
+    name: 'Impresora de cocina',
+    fallbackId: bar,
     stationIds: stationIds('Fríos', 'Calientes', 'Plancha', 'Sushi'),
     way: 'asks',
     token: 'demo-not-for-production-printer-kitchen',
   },
   {
-    ...{ id: bar, storeId, name: 'Impresora de barra', fallbackId: kitchen },
+    id: bar,
+    storeId,
+    name: 'Impresora de barra',
+    fallbackId: kitchen,
     stationIds: stationIds('Barra'),
     way: 'listens',
     token: 'demo-not-for-production-printer-bar',

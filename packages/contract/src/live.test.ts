@@ -20,8 +20,11 @@ const messages: { [Topic in LiveTopic]: readonly LiveMessage<Topic>[] } = {
     { kind: 'publication-changed', product: 12 as ProductId, published: false },
     { kind: 'publication-changed', product: 12 as ProductId, published: true },
     {
-      ...{ kind: 'publication-changed', product: 12 as ProductId, published: false },
-      ...{ store: 3 as StoreId, until: 1_773_547_200_000 as Instant },
+      kind: 'publication-changed',
+      product: 12 as ProductId,
+      published: false,
+      store: 3 as StoreId,
+      until: 1_773_547_200_000 as Instant,
     },
     { kind: 'catalogue-changed' },
   ],

@@ -23,7 +23,13 @@ export function AllergyLine({ question, declared, choices, onChange }: AllergyQu
       </button>
       {isOpen && (
         <Suspense>
-          <AllergyDialog {...{ question, declared, choices, onChange }} onClose={() => setOpen(false)} />
+          <AllergyDialog
+            question={question}
+            declared={declared}
+            choices={choices}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -103,7 +103,10 @@ export function Builder({
         ),
         bottom: (
           <BuilderFoot
-            {...{ level, mode, price, isEdit }}
+            level={level}
+            mode={mode}
+            price={price}
+            isEdit={isEdit}
             missing={atOptions && sections.length > 0 ? '' : summarise(hurdles, words.dish)}
             canAdd={canSubmit(missing, isSubmitting)}
             goOn={atOptions && sections.length > 0 ? { isReady: canLeaveFirstStep(missing), onPress: goOn } : null}
@@ -121,7 +124,7 @@ export function Builder({
           <BuilderOptions handle={handle} isForReading={!showsAmounts(mode)} />
         ) : (
           // A dish of a section may have sections too, in the same dialog once more.
-          <SectionList {...{ handle, setting, level }} {...items} Inner={Builder} />
+          <SectionList handle={handle} setting={setting} level={level} {...items} Inner={Builder} />
         )}
         {level === 1 && !atOptions && showsAmounts(mode) && (
           <>
@@ -136,7 +139,7 @@ export function Builder({
         )}
       </div>
       {asked === 'selection' && (
-        <SelectionDialog {...{ handle, price }} onClose={() => setAsked(null)}>
+        <SelectionDialog handle={handle} price={price} onClose={() => setAsked(null)}>
           {share?.(configuration)}
         </SelectionDialog>
       )}

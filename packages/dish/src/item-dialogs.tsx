@@ -30,11 +30,13 @@ export function ItemDialogs({
   const words = useWords('dish')
   switch (kind) {
     case 'detail':
-      return <DetailDialog {...{ item, onClose }} legend={setting.legend} context={choosing.context} />
+      return <DetailDialog item={item} onClose={onClose} legend={setting.legend} context={choosing.context} />
     case 'option-selector':
       return (
         <OptionDialog
-          {...{ item, setting, onClose }}
+          item={item}
+          setting={setting}
+          onClose={onClose}
           context={choosing.context}
           onAdd={(unit) => {
             const change = addItem(choosing, { sectionId: section.id, itemId: item.id, unit })
@@ -47,7 +49,12 @@ export function ItemDialogs({
     case 'second-level':
       return (
         <SecondLevel
-          {...{ choosing, section, item, setting, Inner, onClose }}
+          choosing={choosing}
+          section={section}
+          item={item}
+          setting={setting}
+          Inner={Inner}
+          onClose={onClose}
           begun={unit}
           onAdd={({ configuration, quantity }) => {
             onClose()

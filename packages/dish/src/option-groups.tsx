@@ -21,7 +21,7 @@ export function OptionGroups({ choosing, apply, isForReading = false }: OptionGr
     isForReading ? (
       <ReadGroup key={row.group.id} row={row} />
     ) : (
-      <Group key={row.group.id} {...{ row, choosing, apply }} />
+      <Group key={row.group.id} row={row} choosing={choosing} apply={apply} />
     ),
   )
 }

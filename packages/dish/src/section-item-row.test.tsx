@@ -39,7 +39,7 @@ function row(more: Partial<SectionItem>, count = 0) {
     context: withIngredients,
   }
   const quiet = { onOpen: () => {}, onAdd: () => {}, onRemove: () => {} }
-  return <SectionItemRow {...{ section, item, choosing, setting, ...quiet }} />
+  return <SectionItemRow section={section} item={item} choosing={choosing} setting={setting} {...quiet} />
 }
 
 describe('the row of a dish inside a section', () => {

@@ -56,7 +56,9 @@ export function SectionList({ handle, setting, level, opened, onOpen, Inner }: S
       {sections.map((section) => (
         <SectionPart
           key={section.id}
-          {...{ section, choosing, setting }}
+          section={section}
+          choosing={choosing}
+          setting={setting}
           isOpen={section.id === openId}
           onToggle={() => setOpenId(section.id === openId ? null : section.id)}
           onOpen={onOpen}
@@ -70,7 +72,10 @@ export function SectionList({ handle, setting, level, opened, onOpen, Inner }: S
       ))}
       {opened && (
         <ItemDialogs
-          {...{ opened, choosing, setting, Inner }}
+          opened={opened}
+          choosing={choosing}
+          setting={setting}
+          Inner={Inner}
           onAdd={(chosen) => take(chosen, opened.section)}
           onClose={() => onOpen(null)}
         />

@@ -74,14 +74,25 @@ export function SectionPart(props: SectionPartProps) {
       </h3>
       {!isOpen && chosen.length > 0 && (
         <ChosenItems
-          {...{ chosen, choosing, section }}
+          chosen={chosen}
+          choosing={choosing}
+          section={section}
           onRemove={(itemId) => onRemove(removeItem(choosing, { sectionId: section.id, itemId }))}
         />
       )}
       {isOpen && (
         <ul className="divide-y divide-line border-t border-line px-4">
           {listItems(section, choosing.context).map((item) => (
-            <SectionItemRow key={item.id} {...{ section, item, choosing, setting, onOpen, onAdd, onRemove }} />
+            <SectionItemRow
+              key={item.id}
+              section={section}
+              item={item}
+              choosing={choosing}
+              setting={setting}
+              onOpen={onOpen}
+              onAdd={onAdd}
+              onRemove={onRemove}
+            />
           ))}
         </ul>
       )}

@@ -41,7 +41,8 @@ export function SelectionDialog({ handle: { choosing, apply }, price, onClose, c
             {readText(section.name, language)}
           </Heading>
           <ChosenItems
-            {...{ section, choosing }}
+            section={section}
+            choosing={choosing}
             chosen={items}
             onRemove={(itemId) => apply(removeItem(choosing, { sectionId: section.id, itemId }))}
           />

@@ -25,7 +25,15 @@ export function Choice({ kind, name, label, detail, isChosen, isBlocked, onChoos
       htmlFor={id}
       className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-3 py-2 has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-focus hover:bg-sunken"
     >
-      <Box {...{ id, kind, name, isChosen, onChoose }} isBlocked={isBlocked ?? false} onLeave={onLeave} />
+      <Box
+        id={id}
+        kind={kind}
+        name={name}
+        isChosen={isChosen}
+        onChoose={onChoose}
+        isBlocked={isBlocked ?? false}
+        onLeave={onLeave}
+      />
       <span className={classNames('min-w-0 flex-1', isChosen && 'font-bold')}>{label}</span>
       {detail !== undefined && <span className="shrink-0 text-sm tabular-nums">{detail}</span>}
     </label>

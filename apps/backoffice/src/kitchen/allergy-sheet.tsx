@@ -57,7 +57,7 @@ export default function AllergySheet({ thing, onSeen, onClose }: AllergySheetPro
             </Button>
           </>
         ) : (
-          <ByName length={session?.site.pinLength ?? 4} {...{ acknowledge, onSeen }} />
+          <ByName length={session?.site.pinLength ?? 4} acknowledge={acknowledge} onSeen={onSeen} />
         )}
       </div>
     </Sheet>

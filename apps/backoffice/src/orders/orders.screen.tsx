@@ -51,7 +51,9 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
     <OrderCard key={order.id} order={order} now={serverNow} added={listAdded(things, order)}>
       {!isCutOff && (
         <OrderButtons
-          {...{ order, board, storeId }}
+          order={order}
+          board={board}
+          storeId={storeId}
           onReject={() => setSheet({ name: 'reject', order })}
           onVoid={() => setSheet({ name: 'void', order })}
           onGive={() => setGiving([order])}

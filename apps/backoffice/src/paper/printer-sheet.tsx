@@ -38,7 +38,10 @@ export default function PrinterSheet(props: PrinterSheetProps) {
   const version = useSeenVersion(printer?.version ?? 0, failure)
   const { name, language, codePage, columns } = printer ?? usual
   const [values, change] = useValues({
-    ...{ name, language, codePage, columns },
+    name,
+    language,
+    codePage,
+    columns,
     fallbackId: printer?.fallbackId ?? null,
     stationIds: printer?.stationIds ?? [],
     hasPass: printer?.hasPass ?? false,

@@ -21,7 +21,11 @@ function plugIn(answer: UsbDevice['transferIn'], own: UsbDevice['configurations'
   const device: UsbDevice = {
     configuration: null,
     configurations: [{ configurationValue: 1, interfaces: own }],
-    ...{ open: done, close: done, selectConfiguration: done, claimInterface: done, transferIn: answer },
+    open: done,
+    close: done,
+    selectConfiguration: done,
+    claimInterface: done,
+    transferIn: answer,
     async transferOut(_endpoint, part) {
       written.push(...new Uint8Array(part as ArrayBuffer))
       return { status: 'ok' }

@@ -66,8 +66,11 @@ function toPrinter(device: UsbDevice): PluggedPrinter | null {
   const [out, back] = [find('out'), find('in')]
   if (configuration === undefined || found === undefined || out === undefined || back === undefined) return null
   return {
-    ...{ device, configuration: configuration.configurationValue, interface: found.interfaceNumber },
-    ...{ out: out.endpointNumber, back: back.endpointNumber },
+    device,
+    configuration: configuration.configurationValue,
+    interface: found.interfaceNumber,
+    out: out.endpointNumber,
+    back: back.endpointNumber,
   }
 }
 

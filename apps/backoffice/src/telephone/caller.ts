@@ -9,6 +9,10 @@ export interface Caller extends Pick<Asked, 'name' | 'phone' | 'notes' | 'mode' 
 }
 
 export const nobody: Caller = {
-  ...{ name: '', phone: '', notes: '', mode: 'pickup', at: null },
+  name: '',
+  phone: '',
+  notes: '',
+  mode: 'pickup',
+  at: null,
   address: { street: '', number: '', floor: '', postalCode: '', city: '' },
 }

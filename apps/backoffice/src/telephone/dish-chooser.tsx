@@ -33,7 +33,10 @@ export function DishChooser({ mode, allergens, ...rest }: WholeProps) {
     <Builder
       level={1}
       begun={undefined}
-      {...{ product, setting, context, onClose }}
+      product={product}
+      setting={setting}
+      context={context}
+      onClose={onClose}
       onSubmit={(chosen, { missing, notes, allergies, target }) => {
         if (missing.length === 0) return onAdd(chosen, { notes, allergies })
         tell(configuration.optionsMissing)

@@ -64,7 +64,9 @@ export function TakeCall({ storeId, offered, beside }: TakeCallProps) {
       const reply =
         beside === null
           ? await call(placeTelephoneOrder, {
-              ...{ storeId, ...rest, ...sold },
+              storeId,
+              ...rest,
+              ...sold,
               address: caller.mode === 'delivery' ? address : null,
             })
           : await call(placeBeside, { orderId: beside.orderId, ...sold })
@@ -97,7 +99,8 @@ export function TakeCall({ storeId, offered, beside }: TakeCallProps) {
           </p>
         )}
         <CallBasket
-          {...{ lines, context }}
+          lines={lines}
+          context={context}
           onRemove={(id) => change({ lines: lines.filter((line) => line.id !== id) })}
         />
         {beside === null ? (

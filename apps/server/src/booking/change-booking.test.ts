@@ -184,7 +184,12 @@ describe('who waits for a full sitting', () => {
     await db.insert(booking).values(
       hours.map((hour) => ({
         ...others,
-        ...{ firstName, lastName, email, phone, at: getMinute(hour), party: hour === '23:00' ? 8 : 12 },
+        firstName,
+        lastName,
+        email,
+        phone,
+        at: getMinute(hour),
+        party: hour === '23:00' ? 8 : 12,
         createdAt: testNow as Instant,
       })),
     )

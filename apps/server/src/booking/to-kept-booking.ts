@@ -19,7 +19,17 @@ export async function toKeptBooking(
   const { siteId, id, reference, storeId, resourceId, sittingId, date, at, party, state, deposit } = booking
   const startsAt = toBookingStart(await findSitting(db, siteId, sittingId), booking, store.timeZone)
   return {
-    ...{ id, reference, storeId, resourceId, sittingId, date, at, party, state, deposit, startsAt },
+    id,
+    reference,
+    storeId,
+    resourceId,
+    sittingId,
+    date,
+    at,
+    party,
+    state,
+    deposit,
+    startsAt,
     storeName: store.name,
     zone: findZone(store, booking),
     freeUntil: toFreeUntil(startsAt, store.booking),

@@ -97,7 +97,8 @@ describe('a pause', () => {
     if (!brava || !alioli) throw new Error('the demo has no sauces')
     const choosing = (value: typeof brava) => ({
       choice: {
-        ...{ valueIds: [], units: [] },
+        valueIds: [],
+        units: [],
         options: [{ valueId: value.id, name: value.name.base, price: value.price, isFree: false }],
       },
     })
@@ -135,7 +136,10 @@ describe('a pause', () => {
       return news.toSorted((one, other) => one.product - other.product)
     }
     const say = (product: ProductId, until: Instant | null) => ({
-      ...{ kind: 'publication-changed', product, published: until === null ? 1 : 0, store: storeId },
+      kind: 'publication-changed',
+      product,
+      published: until === null ? 1 : 0,
+      store: storeId,
       ...(until !== null && { until: new Date(until).toISOString() }),
     })
     const sayAll = (until: Instant | null) =>

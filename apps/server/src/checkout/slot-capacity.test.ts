@@ -165,8 +165,13 @@ describe('a kitchen that takes two orders for a slot', () => {
     if (placed === undefined) throw new Error('no order was placed')
     await transact(db, (tx) =>
       endOrder(tx, {
-        ...{ siteId: placed.siteId, stores: 'all', orderId: placed.id, version: placed.version },
-        ...{ reason: 'sold-out', staffId: null, now: house.clock.now as Instant },
+        siteId: placed.siteId,
+        stores: 'all',
+        orderId: placed.id,
+        version: placed.version,
+        reason: 'sold-out',
+        staffId: null,
+        now: house.clock.now as Instant,
       }),
     )
     expect(await firstHours(diner)).toContain(first)

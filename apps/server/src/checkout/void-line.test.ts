@@ -47,11 +47,14 @@ describe('a dish that is taken out of a placed order', () => {
     await house.sweep()
     const { total, paid, refunded, voided, paymentState, parts, vat } = await read()
     expect({ total, paid, parts, vat }).toEqual({
-      ...{ total: before.total, paid: before.total },
-      ...{ parts: before.parts, vat: before.vat },
+      total: before.total,
+      paid: before.total,
+      parts: before.parts,
+      vat: before.vat,
     })
     expect({ refunded, voided, paymentState }).toEqual({
-      ...{ refunded: first.total, voided: first.total },
+      refunded: first.total,
+      voided: first.total,
       paymentState: 'paid',
     })
     const told = await status()

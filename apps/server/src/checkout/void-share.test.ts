@@ -60,7 +60,8 @@ describe('a table whose guests paid their shares', () => {
     expect(ofBerta).toMatchObject({ state: 'approved', refunded: 0 })
     const { paid, refunded, voided, paymentState } = await read()
     expect({ kept: paid - refunded, refunded, paymentState }).toEqual({
-      ...{ kept: shown.total, refunded: voided },
+      kept: shown.total,
+      refunded: voided,
       paymentState: 'paid',
     })
   })

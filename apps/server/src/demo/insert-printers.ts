@@ -13,8 +13,14 @@ export async function insertPrinters(tx: Tx, { website, printers = [] }: DemoSit
     tx,
     staffDevice,
     printers.map(({ id, storeId, name, token }) => ({
-      ...{ siteId, id, storeId, kind: 'printer' as const, name, tokenHash: hashToken(token) },
-      ...{ pairedAt: now, lastSeenAt: now },
+      siteId,
+      id,
+      storeId,
+      kind: 'printer' as const,
+      name,
+      tokenHash: hashToken(token),
+      pairedAt: now,
+      lastSeenAt: now,
     })),
   )
   await insertRows(

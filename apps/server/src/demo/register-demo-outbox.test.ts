@@ -14,7 +14,11 @@ beforeAll(async () => {
   await transact(demo.database.db, (tx) =>
     saveOutgoing(tx, {
       siteId: casaComanda.website.id,
-      ...{ channel: 'mail', key: 'one', recipient: 'ana@demo.example', subject: 'Hola <b>Ana</b>', body: 'a < b' },
+      channel: 'mail',
+      key: 'one',
+      recipient: 'ana@demo.example',
+      subject: 'Hola <b>Ana</b>',
+      body: 'a < b',
       html: '<p>Hola</p>',
       attachments: [{ kind: 'calendar', name: 'reserva.ics', text: 'BEGIN:VCALENDAR' }],
     }),

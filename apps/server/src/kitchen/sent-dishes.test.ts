@@ -61,8 +61,17 @@ describe('a round', () => {
     expect(ticket).toMatchObject({ mode: 'table', place: 'Sala 1', day: '2026-11-13', sentAt: now, dueAt: now })
     expect(await listItems(cartId)).toMatchObject([
       {
-        ...{ lineId, ticketId: ticket?.id, station: 'Calientes', course: 1, units: 2, state: 'queued', version: 1 },
-        ...{ name: 'Pulpo a la gallega', combo: null, notes: 'sin pimentón', allergens: ['Moluscos'] },
+        lineId,
+        ticketId: ticket?.id,
+        station: 'Calientes',
+        course: 1,
+        units: 2,
+        state: 'queued',
+        version: 1,
+        name: 'Pulpo a la gallega',
+        combo: null,
+        notes: 'sin pimentón',
+        allergens: ['Moluscos'],
       },
       { name: 'Arroz negro con sepia', station: 'Calientes', course: 2, units: 2, state: 'held' },
       { name: 'Refresco de cola', station: 'Barra', state: 'queued' },
@@ -87,13 +96,31 @@ describe('a round', () => {
     const failing = transact(shop.database.db, async (tx) => {
       await sendToKitchen(tx, {
         ticket: {
-          ...{ siteId: shop.keys.siteId, storeId: 1 as never, day: '2026-11-13' as never, number: 1, mode: 'table' },
-          ...{ place: '', notes: '', cartId, cartVersion: 9, sentAt: now, dueAt: now },
+          siteId: shop.keys.siteId,
+          storeId: 1 as never,
+          day: '2026-11-13' as never,
+          number: 1,
+          mode: 'table',
+          place: '',
+          notes: '',
+          cartId,
+          cartVersion: 9,
+          sentAt: now,
+          dueAt: now,
         },
         dishes: [
           {
-            ...{ lineId, productId: dish('pulpo-a-la-gallega').id, stationId: null, course: 0, units: 1, combo: null },
-            ...{ name: '', words: [], notes: '', allergens: [], traces: [] },
+            lineId,
+            productId: dish('pulpo-a-la-gallega').id,
+            stationId: null,
+            course: 0,
+            units: 1,
+            combo: null,
+            name: '',
+            words: [],
+            notes: '',
+            allergens: [],
+            traces: [],
           },
         ],
         accepted: true,
@@ -110,13 +137,18 @@ describe('a round', () => {
     const { cartId } = await begin(shop.client, atTable(4))
     const units = [{ ...chooseLettuce(), includedQuantity: 0, price: null, choice: plain }]
     await add(shop.client, cartId, 'bocadillo-de-pollo', {
-      ...{ choice: { ...plain, units }, notes: 'partido', allergies: [allergenId('sesame')] },
+      choice: { ...plain, units },
+      notes: 'partido',
+      allergies: [allergenId('sesame')],
     })
     accepted(await shop.client.sendRound({ cartId }))
     const before = await listItems(cartId)
     expect(before).toMatchObject([
       {
-        ...{ name: 'Bocadillo de pollo crujiente', notes: 'partido', station: 'Plancha', declared: ['Sésamo'] },
+        name: 'Bocadillo de pollo crujiente',
+        notes: 'partido',
+        station: 'Plancha',
+        declared: ['Sésamo'],
         words: ['Lechuga', 'sin Queso cheddar', 'sin Tomate'],
       },
     ])

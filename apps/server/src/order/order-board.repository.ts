@@ -60,8 +60,12 @@ const firstOrder = alias(placedOrder, 'first_order')
 function selectOrders(db: Reader, siteId: SiteId, condition: ReturnType<typeof and>) {
   return db
     .select({
-      ...{ order: placedOrder, dueAt: kitchenTicket.dueAt, ticketId: kitchenTicket.id, limits },
-      ...{ beside: firstOrder.number, ...ride },
+      order: placedOrder,
+      dueAt: kitchenTicket.dueAt,
+      ticketId: kitchenTicket.id,
+      limits,
+      beside: firstOrder.number,
+      ...ride,
     })
     .from(placedOrder)
     .innerJoin(store, ofOrder)

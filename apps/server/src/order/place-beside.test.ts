@@ -50,8 +50,15 @@ describe('a dish that is added to a placed order', () => {
     const delayed = await accepted(host.delayOrder({ orderId: first.id, minutes: 10, version: first.version }))
     const second = await accepted(host.placeBeside(sold(first.id)))
     expect(second).toMatchObject({
-      ...{ status: 'preparing', mode: 'delivery', name: ana.fullName, phone: ana.phone, total: water.price },
-      ...{ promisedAt: delayed.promisedAt, delayMinutes: 10, dueAt: delayed.dueAt, paymentState: 'unpaid' },
+      status: 'preparing',
+      mode: 'delivery',
+      name: ana.fullName,
+      phone: ana.phone,
+      total: water.price,
+      promisedAt: delayed.promisedAt,
+      delayMinutes: 10,
+      dueAt: delayed.dueAt,
+      paymentState: 'unpaid',
       beside: { orderId: first.id, number: first.number },
       lines: [{ name: 'Agua mineral', quantity: 1 }],
     })
@@ -62,7 +69,10 @@ describe('a dish that is added to a placed order', () => {
     expect(orders).toContainEqual(second)
     const { tickets } = await accepted(host.showKitchen({ storeId, stationId: null }))
     expect(tickets.find(({ orderId }) => orderId === second.orderId)).toMatchObject({
-      ...{ beside: first.number, number: second.number, place: ana.fullName, notes: 'muy fría' },
+      beside: first.number,
+      number: second.number,
+      place: ana.fullName,
+      notes: 'muy fría',
     })
     expect(tickets.find(({ orderId }) => orderId === first.id)).toMatchObject({ beside: null })
   })

@@ -21,7 +21,13 @@ export const placeBeside: StaffWriter<typeof row, KeepsOffers & KnowsPublicUrl> 
   const { setup, contactName: fullName, contactEmail: email, contactPhone: phone, customerId, language } = first
   const contact = { fullName, email, phone }
   const order = await placeByStaff(context, {
-    ...{ offer, store, setup, contact, customerId, language, beside: first },
+    offer,
+    store,
+    setup,
+    contact,
+    customerId,
+    language,
+    beside: first,
     ...asked,
   })
   if (isRefusal(order)) return order

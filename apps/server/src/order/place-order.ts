@@ -59,15 +59,33 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
   const status = accepted ? 'preparing' : 'on-hold'
   const delayMinutes = beside?.delayMinutes ?? 0
   const order = await saveOrder(tx, {
-    ...{ siteId, sale, status, day, number, paid, paymentState, receiptNumber, now },
-    ...{ besideId: beside?.id ?? null, delayMinutes },
+    siteId,
+    sale,
+    status,
+    day,
+    number,
+    paid,
+    paymentState,
+    receiptNumber,
+    now,
+    besideId: beside?.id ?? null,
+    delayMinutes,
   })
   await postOrder(tx, order, { sale, issuer, look })
   const { place, dishes } = readSaleKitchen(sale)
   await sendToKitchen(tx, {
     ticket: {
-      ...{ siteId, storeId, day, number, cartId, cartVersion, orderId: order.id, mode: sale.setup.mode },
-      ...{ place, notes: sale.notes, sentAt: now },
+      siteId,
+      storeId,
+      day,
+      number,
+      cartId,
+      cartVersion,
+      orderId: order.id,
+      mode: sale.setup.mode,
+      place,
+      notes: sale.notes,
+      sentAt: now,
       dueAt: addMinutes(toDueMoment(sale.setup, { ...cutoff, ...kitchen }, now), delayMinutes),
     },
     dishes,

@@ -32,8 +32,16 @@ export const placeTelephoneOrder: StaffWriter<typeof row, KeepsOffers & KnowsPub
   if (isRefusal(setup)) return setup
   const { lines, notes, saidTotal } = asked
   const order = await placeByStaff(context, {
-    ...{ offer, store, setup, contact, customerId: null, language, beside: null },
-    ...{ lines, notes, saidTotal },
+    offer,
+    store,
+    setup,
+    contact,
+    customerId: null,
+    language,
+    beside: null,
+    lines,
+    notes,
+    saidTotal,
   })
   if (isRefusal(order)) return order
   return {
@@ -59,7 +67,12 @@ function toSentSetup(
 ): Parameters<typeof settleSetup>[1] {
   const isDelivery = mode === 'delivery'
   return {
-    ...{ mode, storeId, resourceId: null, position: null, room: null, onPremises: false },
+    mode,
+    storeId,
+    resourceId: null,
+    position: null,
+    room: null,
+    onPremises: false,
     date: at?.date ?? null,
     time: at === null ? null : (at.minute as Minute),
     dateType: at === null ? 'asap' : 'scheduled',

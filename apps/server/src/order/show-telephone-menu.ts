@@ -29,7 +29,9 @@ export const showTelephoneMenu: StaffReader<typeof row, KeepsOffers> = async ({ 
   const { timeZone, ordering } = store
   return {
     menu: { products, legend },
-    ...{ pickup: listSlots('pickup'), delivery: listSlots('delivery') },
-    ...{ timeZone, hidesIngredients: ordering.hidesIngredients },
+    pickup: listSlots('pickup'),
+    delivery: listSlots('delivery'),
+    timeZone,
+    hidesIngredients: ordering.hidesIngredients,
   }
 }

@@ -28,7 +28,11 @@ describe('an order by telephone [DAY-103]', () => {
   it('needs a name and a phone alone; it is accepted, unpaid, on the board and in the kitchen', async () => {
     const order = accepted(await host.placeTelephoneOrder(aCall('pulpo-a-la-gallega')))
     expect(order).toMatchObject({
-      ...{ status: 'preparing', paymentState: 'unpaid', name: 'Rosa Llamada', mode: 'pickup', waiting: null },
+      status: 'preparing',
+      paymentState: 'unpaid',
+      name: 'Rosa Llamada',
+      mode: 'pickup',
+      waiting: null,
       lines: [{ name: 'Pulpo a la gallega', quantity: 1 }],
     })
     const { orders } = accepted(await host.showOrders({ storeId }))

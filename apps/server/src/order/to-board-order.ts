@@ -21,8 +21,19 @@ export function toBoardOrder(
   const store = stores.find((one) => one.id === order.storeId)
   const { mode, position } = setup
   return {
-    ...{ orderId: id, number, mode, status, paymentState, name: contactName, phone: contactPhone },
-    ...{ position, notes, total, placedAt, dueAt: dueAt ?? placedAt, version },
+    orderId: id,
+    number,
+    mode,
+    status,
+    paymentState,
+    name: contactName,
+    phone: contactPhone,
+    position,
+    notes,
+    total,
+    placedAt,
+    dueAt: dueAt ?? placedAt,
+    version,
     promisedAt: findPromisedMoment(order, store),
     delayMinutes: order.delayMinutes,
     waiting: findWaiting({ order, limits }, store),
@@ -30,7 +41,10 @@ export function toBoardOrder(
     isOffPaper: ticketId !== null && offPaper.has(ticketId),
     beside: order.besideId === null || beside === null ? null : { orderId: order.besideId, number: beside },
     lines: lines.map(({ lineId, name, quantity, isVoided, parts }) => ({
-      ...{ lineId, name, quantity, isVoided },
+      lineId,
+      name,
+      quantity,
+      isVoided,
       isDish: isSoldDish({ parts }),
     })),
     zone: nameZone(order, store),

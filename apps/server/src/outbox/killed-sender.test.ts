@@ -37,7 +37,11 @@ it('mail whose sender is killed before it could write down that it left is not l
   await transact(database.db, (tx) =>
     saveOutgoing(tx, {
       siteId: casaComanda.website.id,
-      ...{ channel: 'mail', key: 'one', recipient: 'ana@demo.example', subject: 'Hola', body: 'Hola, Ana' },
+      channel: 'mail',
+      key: 'one',
+      recipient: 'ana@demo.example',
+      subject: 'Hola',
+      body: 'Hola, Ana',
     }),
   )
   await until(() => mailbox.received.length === 1)

@@ -76,7 +76,11 @@ describe('mail that waits in the outbox [F-004]', () => {
     const reason = transact(database.db, async (tx) => {
       await saveOutgoing(tx, {
         siteId: casaComanda.website.id,
-        ...{ channel: 'mail', key: 'undone', recipient: 'ana@demo.example', subject: '', body: '' },
+        channel: 'mail',
+        key: 'undone',
+        recipient: 'ana@demo.example',
+        subject: '',
+        body: '',
       })
       throw new Error('the reason fell through')
     })

@@ -20,7 +20,11 @@ export async function createPrinterTeller(
   const stations = await listStations(tx, siteId, storeId)
   const printers = await listPrinters(tx, siteId, storeId)
   return ({ name, language, codePage, columns, fallbackId, stationIds, hasPass }) => ({
-    ...{ name, language, codePage, columns, hasPass },
+    name,
+    language,
+    codePage,
+    columns,
+    hasPass,
     fallback: printers.find(({ id }) => id === fallbackId)?.name ?? null,
     stations: stations.filter(({ stationId }) => stationIds.includes(stationId)).map((station) => station.name),
   })

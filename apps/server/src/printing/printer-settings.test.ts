@@ -28,8 +28,12 @@ afterAll(() => shop.close())
 const show = () => accepted(manager.showPrinting({ storeId: centro }))
 const find = async (id: DeviceId) => (await show()).printers.find(({ printerId }) => printerId === id)
 const settings = (more: { name: string; stationIds?: StationId[]; fallbackId?: DeviceId | null }) => ({
-  ...({ language: 'esc-pos', codePage: 'windows1252', columns: 42, fallbackId: null } as const),
-  ...{ stationIds: [], hasPass: false },
+  language: 'esc-pos' as const,
+  codePage: 'windows1252' as const,
+  columns: 42 as const,
+  fallbackId: null,
+  stationIds: [],
+  hasPass: false,
   ...more,
 })
 
@@ -73,7 +77,8 @@ it('of two who change one the second is told what the first did, and is refused 
   expect(await owner.changePrinter(change)).toMatchObject({
     refused: 'version-stale',
     details: {
-      ...{ by: 'Luis Demo', version: 2 },
+      by: 'Luis Demo',
+      version: 2,
       before: { columns: 42, stations: ['Calientes'], hasPass: false },
       after: { columns: 48, stations: [], hasPass: true },
     },

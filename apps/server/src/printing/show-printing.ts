@@ -20,7 +20,11 @@ export const showPrinting: StaffReader<typeof row> = async ({ storeId }, context
     stations: await listStations(database, siteId, storeId),
     papers: papers.map(({ job, number, place, station }) => ({
       paperId: job.id,
-      ...{ number, place, station, state: job.state, wantedAt: job.wantedAt },
+      number,
+      place,
+      station,
+      state: job.state,
+      wantedAt: job.wantedAt,
       printer: printers.find(({ id }) => id === job.printerId)?.name ?? '',
       isCopy: job.isCopy || job.givenTimes > 0,
       isOld: isJobOpen(job) && isPrintOld(job.wantedAt, now),

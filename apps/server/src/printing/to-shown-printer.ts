@@ -12,7 +12,11 @@ export function toSettings(printer: StoredPrinter, routes: Routes) {
   const { id, name, language, codePage, columns, fallbackId } = printer
   const own = routes.filter(({ printerId }) => printerId === id)
   return {
-    ...{ name, language, codePage, columns, fallbackId },
+    name,
+    language,
+    codePage,
+    columns,
+    fallbackId,
     stationIds: own.flatMap(({ stationId }) => stationId ?? []),
     hasPass: own.some(({ stationId }) => stationId === null),
   }

@@ -14,7 +14,12 @@ export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: I
   const { place, number, notes, sentAt, dueAt } = ticket
   const paper = writeKitchenPaper(
     {
-      ...{ station, mode: modes[ticket.mode], place, number, beside, notes },
+      station,
+      mode: modes[ticket.mode],
+      place,
+      number,
+      beside,
+      notes,
       sentAt: toHour(sentAt, timeZone),
       dueAt: toHour(dueAt, timeZone),
       dishes: items.map(({ state, ...dish }) => ({ ...dish, isHeld: state === 'held' })),

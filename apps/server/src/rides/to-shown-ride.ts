@@ -13,7 +13,13 @@ export function toShownRide({ order, outAt, lines }: Ride, stores: readonly Stor
   const store = stores.find((one) => one.id === order.storeId)
   const wished = payment?.method === 'on-delivery' ? payment.value : null
   return {
-    ...{ orderId, number, version, name: contactName, phone: contactPhone, notes, outAt },
+    orderId,
+    number,
+    version,
+    name: contactName,
+    phone: contactPhone,
+    notes,
+    outAt,
     zone: nameZone(order, store),
     promisedAt: findPromisedMoment(order, store),
     address: setup.address === null ? '' : toAddressLine(setup.address),

@@ -440,8 +440,14 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
 }
 
 const aPrinter = (name: string) => ({
-  ...({ storeId: centro, name, language: 'esc-pos', codePage: 'windows1252', columns: 42 } as const),
-  ...{ fallbackId: null, stationIds: [], hasPass: true },
+  storeId: centro,
+  name,
+  language: 'esc-pos' as const,
+  codePage: 'windows1252' as const,
+  columns: 42 as const,
+  fallbackId: null,
+  stationIds: [],
+  hasPass: true,
 })
 
 /** A paper that waits for a printer which never comes. */

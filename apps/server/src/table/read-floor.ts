@@ -38,7 +38,10 @@ export async function readFloor(db: Reader, { siteId, offer, store, now }: Floor
         const at = carts.findIndex(isAt(room.id, position))
         const bill = bills[at] ?? null
         return {
-          ...{ resourceId: room.id, position, name: alias ?? String(position), room: room.name },
+          resourceId: room.id,
+          position,
+          name: alias ?? String(position),
+          room: room.name,
           bill: bill && {
             ...bill,
             calls: calls.flatMap(({ cartId, ...call }) => (cartId === bill.cartId ? [call] : [])),

@@ -80,7 +80,9 @@ async function readOpenBill(db: Reader, of: OneBill): Promise<Omit<OpenBill, 'ca
     return of.diners.find((diner) => diner.cartId === cart.id && diner.device === device)?.name ?? null
   }
   return {
-    ...{ cartId: cart.id, version: cart.version, openedAt: cart.openedAt },
+    cartId: cart.id,
+    version: cart.version,
+    openedAt: cart.openedAt,
     lines: price.lines.map(({ id, total }) => ({
       lineId: id,
       name: nameOf(id),

@@ -40,12 +40,24 @@ export async function takeByHand(
   const started = await startAttempt(
     { ...house.payments, database: joinTo(tx) },
     {
-      ...{ siteId, storeId, sessionId: null, subject, sale, amount: owed, way: by, language },
+      siteId,
+      storeId,
+      sessionId: null,
+      subject,
+      sale,
+      amount: owed,
+      way: by,
+      language,
       means: { kind: 'by-hand', takenBy: person.id, amount: owed },
       description: sale?.seller.site ?? '',
       payer: { name: '', email: '', phone: '' },
-      ...{ browser: null, address: '', savedCardId: null, savesCard: false, merchantOrder: null },
-      ...{ origin: sale?.seller.origin ?? '', backPath: '/' },
+      browser: null,
+      address: '',
+      savedCardId: null,
+      savesCard: false,
+      merchantOrder: null,
+      origin: sale?.seller.origin ?? '',
+      backPath: '/',
     },
   )
   if (isRefusal(started)) return started

@@ -49,7 +49,13 @@ export default function BookingFlow({ stores: views, isCompact = false, onDone, 
     )
   }
   return (
-    <Steps {...{ views, isCompact }} stores={read.value} {...(onDone && { onDone })} {...(resumed && { resumed })} />
+    <Steps
+      views={views}
+      isCompact={isCompact}
+      stores={read.value}
+      {...(onDone && { onDone })}
+      {...(resumed && { resumed })}
+    />
   )
 }
 
@@ -83,7 +89,9 @@ function Steps({ views, stores, isCompact, onDone, resumed }: StepsProps) {
   }
   if (made && store && draft.date !== null && draft.at !== null && draft.party !== null) {
     const { date, at, party } = draft
-    return <BookingDone {...made} {...{ store, zone, date, at, party }} onBack={onDone ?? begin} />
+    return (
+      <BookingDone {...made} store={store} zone={zone} date={date} at={at} party={party} onBack={onDone ?? begin} />
+    )
   }
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none">
@@ -102,7 +110,10 @@ function Steps({ views, stores, isCompact, onDone, resumed }: StepsProps) {
             {/* Kept while the details are filled in, so that going back finds everything as it was. */}
             <div hidden={step !== 'find'}>
               <FindTable
-                {...{ store, draft, isCompact, round }}
+                store={store}
+                draft={draft}
+                isCompact={isCompact}
+                round={round}
                 onDraft={setDraft}
                 onNext={(name) => {
                   setZone(name)
@@ -113,7 +124,9 @@ function Steps({ views, stores, isCompact, onDone, resumed }: StepsProps) {
             </div>
             {step === 'confirm' && (
               <ConfirmTable
-                {...{ store, zone, draft }}
+                store={store}
+                zone={zone}
+                draft={draft}
                 onBack={(wasRefused) => {
                   if (wasRefused) setRound(round + 1)
                   setDraft(wasRefused ? forgetHour(goBack(draft)) : goBack(draft))

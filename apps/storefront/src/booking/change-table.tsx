@@ -79,7 +79,10 @@ function Change({ kept, secret, store, onBack, onChanged }: ChangeTableProps & {
 
   return (
     <FindTable
-      {...{ store, draft, onBack, round }}
+      store={store}
+      draft={draft}
+      onBack={onBack}
+      round={round}
       isCompact={false}
       own={kept}
       onDraft={setDraft}

@@ -81,7 +81,12 @@ function AskedDeposit({ attempt }: { readonly attempt: string }) {
     <div className="mx-auto max-w-xl px-4 py-10">
       <BookingDone
         {...made}
-        {...{ email: guest.email, store, zone: pending.zone, date, at, party }}
+        email={guest.email}
+        store={store}
+        zone={pending.zone}
+        date={date}
+        at={at}
+        party={party}
         onBack={() => location.assign('/')}
       />
     </div>

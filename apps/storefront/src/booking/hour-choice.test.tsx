@@ -44,7 +44,13 @@ function show(sittings: readonly OfferedSitting[], filter = everyHour): string {
   return renderToStaticMarkup(
     <SpeechProvider speech={{ language: 'es', words: () => dictionaryOf('es') as never }}>
       <HourChoice
-        {...{ sittings, zones, days, draft, filter, now, storeId }}
+        sittings={sittings}
+        zones={zones}
+        days={days}
+        draft={draft}
+        filter={filter}
+        now={now}
+        storeId={storeId}
         onFilter={nothing}
         onHour={nothing}
         onDay={nothing}

@@ -91,12 +91,12 @@ export function HourChoice(props: HourChoiceProps) {
             ))}
           </div>
         ) : (
-          <Alternatives {...{ sittings, zones, days, draft, onHour, onDay }} />
+          <Alternatives sittings={sittings} zones={zones} days={days} draft={draft} onHour={onHour} onDay={onDay} />
         )}
       </fieldset>
       {full.length > 0 && draft.party !== null && draft.date !== null && (
         <Suspense>
-          <WaitForm {...{ storeId, zones, party: draft.party, date: draft.date }} sittings={full} />
+          <WaitForm storeId={storeId} zones={zones} party={draft.party} date={draft.date} sittings={full} />
         </Suspense>
       )}
     </div>

@@ -94,7 +94,7 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
         {allergies !== '' && <p className="mt-0.5 text-sm font-bold">{words.dish.allergyOf(allergies)}</p>}
         {offers && <p className="mt-0.5 text-sm font-bold text-accent-text">{offers}</p>}
         {!product.published && <p className="mt-1 text-sm font-bold text-accent-text">{words.cart.soldOut}</p>}
-        <LineWarning {...{ line, product, store }} />
+        <LineWarning line={line} product={product} store={store} />
         <div id={id}>{isOpen && <PriceExplanation parts={price.parts} />}</div>
         {actions ? (
           <div className="mt-2 -ml-0.5 flex flex-wrap items-center gap-1">

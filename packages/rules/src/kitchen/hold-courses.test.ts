@@ -5,8 +5,17 @@ import { holdCourses } from './hold-courses.ts'
 import type { SentDish } from './sent-dish.ts'
 
 const ofCourse = (course: number): SentDish => ({
-  ...{ lineId: toId('line'), productId: id(1), stationId: null, course, units: 1, combo: null },
-  ...{ name: '', words: [], notes: '', allergens: [], traces: [] },
+  lineId: toId('line'),
+  productId: id(1),
+  stationId: null,
+  course,
+  units: 1,
+  combo: null,
+  name: '',
+  words: [],
+  notes: '',
+  allergens: [],
+  traces: [],
 })
 
 const round = { accepted: true, atTable: true }

@@ -62,7 +62,13 @@ describe('the dishes of a line', () => {
     )
     expect(others).toEqual([])
     expect(dish).toMatchObject({
-      ...{ lineId: 'a', productId: 5, stationId: 1, units: 3, course: 1, combo: null, notes: 'muy caliente' },
+      lineId: 'a',
+      productId: 5,
+      stationId: 1,
+      units: 3,
+      course: 1,
+      combo: null,
+      notes: 'muy caliente',
       name: 'Poke grande',
       declared: ['allergen 4', 'allergen 7'],
       words: ['Hamburguesa (Poco hecha, Queso, sin Cebolla)', 'Hamburguesa (Cebolla, Queso)'],
@@ -84,7 +90,11 @@ describe('the dishes of a line', () => {
     const line = aLine('a', 3, 2, { configuration: aChoice({ options: [[31, 32]], units }), course: 1 })
     expect(listSentDishes(line, menu, wording)).toMatchObject([
       {
-        ...{ name: 'Hamburguesa', units: 2, combo: 'Menú (Para compartir)', course: 2, stationId: 1 },
+        name: 'Hamburguesa',
+        units: 2,
+        combo: 'Menú (Para compartir)',
+        course: 2,
+        stationId: 1,
         words: ['Poco hecha', '2 × Queso', 'sin Cebolla'],
       },
       { name: 'Agua', units: 2, combo: 'Menú (Para compartir)', course: 1, stationId: 0, words: [] },

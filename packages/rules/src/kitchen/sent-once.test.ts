@@ -12,8 +12,11 @@ import { type ItemWish, moveItem } from './move-item.ts'
 import { listSentDishes, type SentDish, type Wording } from './sent-dish.ts'
 
 const wording: Wording = {
-  ...{ language: 'es', context: withIngredients, sayWithout: (ingredient) => `sin ${ingredient}` },
-  ...{ nameAllergen: String, route: () => null },
+  language: 'es',
+  context: withIngredients,
+  sayWithout: (ingredient) => `sin ${ingredient}`,
+  nameAllergen: String,
+  route: () => null,
 }
 const [soup, rice] = [aProduct(1, 900, { course: 1 }), aProduct(2, 900, { course: 2 })]
 const menu = aProduct(3, 1500, {

@@ -6,8 +6,13 @@ import type { SaleLine } from './sale.ts'
 
 const line = (id: string, more: Partial<SaleLine> = {}): SaleLine => ({
   ...aLine(id, 1, 2, { notes: 'sin\nsal', course: 2 }),
-  ...{ name: 'Pulpo', total: zero, parts: [], choices: ['Lettuce'], houseChoices: ['Lechuga'] },
-  ...{ allergens: [], allergenNames: ['Moluscos'] },
+  name: 'Pulpo',
+  total: zero,
+  parts: [],
+  choices: ['Lettuce'],
+  houseChoices: ['Lechuga'],
+  allergens: [],
+  allergenNames: ['Moluscos'],
   ...more,
 })
 const sale = {
@@ -27,8 +32,17 @@ describe('what the kitchen is sent of a sale', () => {
       place: 'Ana Demo',
       dishes: [
         {
-          ...{ lineId: 'new', productId: 1, stationId: null, course: 2, units: 2, combo: null, name: 'Pulpo' },
-          ...{ words: ['Lechuga'], notes: 'sin sal', allergens: ['Moluscos'], traces: [] },
+          lineId: 'new',
+          productId: 1,
+          stationId: null,
+          course: 2,
+          units: 2,
+          combo: null,
+          name: 'Pulpo',
+          words: ['Lechuga'],
+          notes: 'sin sal',
+          allergens: ['Moluscos'],
+          traces: [],
         },
       ],
     })

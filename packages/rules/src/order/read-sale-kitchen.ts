@@ -18,7 +18,14 @@ export function readSaleKitchen(sale: Pick<Sale, 'kitchen' | 'lines' | 'contact'
 function toDish(line: SaleLine): SentDish {
   const { id: lineId, productId, course, quantity: units, name, choices, houseChoices = choices, notes } = line
   return {
-    ...{ lineId, productId, stationId: null, course, units, combo: null, name, words: houseChoices },
+    lineId,
+    productId,
+    stationId: null,
+    course,
+    units,
+    combo: null,
+    name,
+    words: houseChoices,
     notes: cleanNotes(notes),
     allergens: line.allergenNames,
     traces: [],

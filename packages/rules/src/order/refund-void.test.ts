@@ -11,11 +11,15 @@ const anOrder = (
   paid: number,
   more: { readonly voided?: number; readonly voidedBack?: number } = {},
 ) => ({
-  ...{ total: cents(total), paid: cents(paid), refunded: cents(0) },
-  ...{ voided: cents(more.voided ?? 0), voidedBack: cents(more.voidedBack ?? 0) },
+  total: cents(total),
+  paid: cents(paid),
+  refunded: cents(0),
+  voided: cents(more.voided ?? 0),
+  voidedBack: cents(more.voidedBack ?? 0),
 })
 const aDish = (amount: number, parts = 0) => ({
-  ...{ amount: cents(amount), price: cents(amount) },
+  amount: cents(amount),
+  price: cents(amount),
   payers: parts === 0 ? [] : [{ attemptId: ana, part: { parts, of: 2 } }],
 })
 

@@ -34,8 +34,14 @@ export async function openPrintingShop() {
     const stationId = station === undefined ? undefined : stations.get(station)
     const { printerId, path } = await accepted(
       manager.addPrinter({
-        ...{ storeId, name, language: 'esc-pos', codePage: 'windows1252', columns: 42, hasPass: false },
-        ...{ fallbackId: fallbackId ?? null, stationIds: stationId === undefined ? [] : [stationId] },
+        storeId,
+        name,
+        language: 'esc-pos',
+        codePage: 'windows1252',
+        columns: 42,
+        hasPass: false,
+        fallbackId: fallbackId ?? null,
+        stationIds: stationId === undefined ? [] : [stationId],
       }),
     )
     const address = { server, host: 'staff.localhost', path }
@@ -61,7 +67,14 @@ export async function openPrintingShop() {
 
   await removePrinters()
   return {
-    ...{ storeId, shop, manager, kitchen, listTickets, addPrinter, sendRound, removePrinters },
+    storeId,
+    shop,
+    manager,
+    kitchen,
+    listTickets,
+    addPrinter,
+    sendRound,
+    removePrinters,
     now: () => at,
     pass: (seconds: number) => {
       at = (at + seconds * 1_000) as Instant

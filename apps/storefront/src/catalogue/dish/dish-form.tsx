@@ -86,14 +86,21 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
         </DishLead>
       }
       facts={
-        <DishFacts {...{ ingredients, legend }} allergens={listContained(product, configuration, context)}>
+        <DishFacts ingredients={ingredients} legend={legend} allergens={listContained(product, configuration, context)}>
           {parts.includes('add') && published && <ShareButton slug={view.slug} configuration={configuration} />}
         </DishFacts>
       }
       choices={
         <>
           {(parts.includes('attribute-chips') || edited) && <AttributeChips {...handle} showsPrices={showsPrices} />}
-          {isListed && <ValueQuantities {...{ product, quantities, showsPrices }} onChange={setQuantities} />}
+          {isListed && (
+            <ValueQuantities
+              product={product}
+              quantities={quantities}
+              showsPrices={showsPrices}
+              onChange={setQuantities}
+            />
+          )}
           <OptionGroups {...handle} isForReading={!parts.includes('add')} />
           {parts.includes('note') && published && (
             <>

@@ -24,7 +24,10 @@ export function Component({ view, frame, onDone }: Pick<DishProps, 'view' | 'fra
   const Shown = opensSections(view.product) ? SectionsEntry : DishForm
   return (
     <Shown
-      {...{ view, frame, place, onDone }}
+      view={view}
+      frame={frame}
+      place={place}
+      onDone={onDone}
       verdict={(choosing) => isFiltered && <FilterVerdict choosing={choosing} />}
     />
   )

@@ -56,7 +56,10 @@ export default function MenuBuilder({
       begunNotes={edited?.notes ?? ''}
       begunAllergies={edited?.allergies ?? []}
       isEdit={edited !== undefined}
-      {...{ setting, verdict, context, onClose }}
+      setting={setting}
+      verdict={verdict}
+      context={context}
+      onClose={onClose}
       share={(configuration) => <ShareButton slug={view.slug} configuration={configuration} />}
       isSubmitting={adding.isSubmitting}
       onSubmit={({ configuration, quantity }, { missing, notes, allergies, target }) =>

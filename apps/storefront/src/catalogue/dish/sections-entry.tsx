@@ -85,7 +85,8 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
         }
         facts={
           <DishFacts
-            {...{ ingredients, legend }}
+            ingredients={ingredients}
+            legend={legend}
             allergens={listContained(product, choosing.configuration, choosing.context)}
           />
         }
@@ -106,7 +107,10 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
       {opened && (
         <Suspense>
           <MenuBuilder
-            {...{ view, place, verdict, ...opened }}
+            view={view}
+            place={place}
+            verdict={verdict}
+            {...opened}
             onClose={() => {
               setOpened(null)
               if (opened.edited) onDone()

@@ -101,7 +101,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               oldLabel={words.product.oldPrice}
             />
           )}
-          <CardAction {...{ card, site, mode, isPublished, later }} />
+          <CardAction card={card} site={site} mode={mode} isPublished={isPublished} later={later} />
         </div>
       </div>
     </article>

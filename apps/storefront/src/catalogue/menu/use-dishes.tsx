@@ -57,7 +57,12 @@ export function useDishes(menu: DishesView, root: RootData): Dishes {
           card && (
             <ProductCard
               key={card.id}
-              {...{ card, site, mode, allergens, shape, when }}
+              card={card}
+              site={site}
+              mode={mode}
+              allergens={allergens}
+              shape={shape}
+              when={when}
               later={sayLater(place)}
               {...verdicts?.[place]}
             />

@@ -54,7 +54,7 @@ export function Component({ data: home }: ScreenProps<HomeView>) {
       featured={
         <>
           <Featured categories={home.featured} />
-          {!site.onlyBookings && <HouseDishes {...{ dishes, site }} cards={cards} places={home.houseDishes} />}
+          {!site.onlyBookings && <HouseDishes dishes={dishes} site={site} cards={cards} places={home.houseDishes} />}
         </>
       }
       offers={rail('offers', words.home.offers, home.offers)}

@@ -39,13 +39,11 @@ export const showPausesExample = (): Example<typeof showPauses> => ({
   reply: {
     dishes: [
       {
-        ...{
-          productId: 7,
-          optionValueId: null,
-          name: 'Entrecot',
-          pausedUntil: '2026-11-19T04:00:00.000Z',
-          unitsLeft: null,
-        },
+        productId: 7,
+        optionValueId: null,
+        name: 'Entrecot',
+        pausedUntil: '2026-11-19T04:00:00.000Z',
+        unitsLeft: null,
         falls: ['Menú del día'],
       },
     ],

@@ -72,7 +72,11 @@ export const giveRideExample = (): Example<typeof giveRide> => ({
   request: { orderId, riderId: 8, version: 3 },
   reply: {
     ...exampleBoardOrder,
-    ...{ mode: 'delivery', status: 'ready', waiting: null, zone: 'Centro', version },
+    mode: 'delivery',
+    status: 'ready',
+    waiting: null,
+    zone: 'Centro',
+    version,
     rider: { staffId: 8, name: 'Hugo Demo' },
   },
 })

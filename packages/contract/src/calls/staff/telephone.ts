@@ -43,12 +43,11 @@ export const showTelephoneMenu = staffCall({
 export const showTelephoneMenuExample = (): Example<typeof showTelephoneMenu> => ({
   request: { storeId: 1 },
   reply: {
-    ...{
-      menu: [{ ...exampleProduct, configuration: [] }],
-      pickup: [{ date: '2026-11-18', minutes: [810, 825] }],
-      delivery: [],
-    },
-    ...{ timeZone: 'Europe/Madrid', hidesIngredients: false },
+    menu: [{ ...exampleProduct, configuration: [] }],
+    pickup: [{ date: '2026-11-18', minutes: [810, 825] }],
+    delivery: [],
+    timeZone: 'Europe/Madrid',
+    hidesIngredients: false,
   },
 })
 
@@ -109,7 +108,13 @@ export const placeTelephoneOrder = staffCall({
 })
 export const placeTelephoneOrderExample = (): Example<typeof placeTelephoneOrder> => ({
   request: {
-    ...{ storeId: 1, name: 'Ana Gil', phone: '600123456', notes: '', mode: 'pickup', address: null, at: null },
+    storeId: 1,
+    name: 'Ana Gil',
+    phone: '600123456',
+    notes: '',
+    mode: 'pickup',
+    address: null,
+    at: null,
     lines: [{ productId: 31, quantity: 1, notes: '', allergies: [], choice: { valueIds: [], options: [], units: [] } }],
     saidTotal: 1950,
   },
@@ -135,12 +140,18 @@ export const placeBeside = staffCall({
 })
 export const placeBesideExample = (): Example<typeof placeBeside> => ({
   request: {
-    ...{ orderId: exampleBoardOrder.orderId, notes: '', saidTotal: 1950 },
+    orderId: exampleBoardOrder.orderId,
+    notes: '',
+    saidTotal: 1950,
     lines: [{ productId: 31, quantity: 1, notes: '', allergies: [], choice: { valueIds: [], options: [], units: [] } }],
   },
   reply: {
-    ...{ ...exampleBoardOrder, orderId: '1a7e2f40-90c1-4b0e-a3a5-1d2f3b4c5d6e', number: 18, status: 'preparing' },
-    ...{ paymentState: 'unpaid', waiting: null },
+    ...exampleBoardOrder,
+    orderId: '1a7e2f40-90c1-4b0e-a3a5-1d2f3b4c5d6e',
+    number: 18,
+    status: 'preparing',
+    paymentState: 'unpaid',
+    waiting: null,
     beside: { orderId: exampleBoardOrder.orderId, number: exampleBoardOrder.number },
   },
 })
