@@ -176,11 +176,30 @@ test('a dish inside a section asks for its variant, and comes at least two at a 
   await expect(tray.getByRole('button', { name: /^Raciones/ })).toContainText('2/6')
 })
 
+test('a combo opens at what its card and its button say, with the cheapest variant and the price of each [F-220]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await beginOrder(context, baseURL)
+  await page.goto('/categories/menus')
+  const card = page.getByRole('article').filter({ hasText: 'Combo hamburguesa' })
+  await expect(card).toContainText('12,90')
+  await page.goto('/products/combo-hamburguesa')
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: /^Elegir platos · 12,90/ }).click()
+  const combo = page.getByRole('dialog', { name: 'Combo hamburguesa' })
+  await expect(combo.getByRole('radio', { name: /^Sola · 12,90/ })).toBeChecked()
+  await expect(combo.getByRole('radio', { name: /^Menú completo · 17,90/ })).not.toBeChecked()
+  await expect(combo.getByRole('button', { name: /^Añadir al pedido · 12,90/ })).toBeVisible()
+})
+
 test('the chosen variant decides which sections there are [CONFIG-033]', async ({ page }) => {
   await page.goto('/products/combo-hamburguesa')
   await waitUntilAlive(page)
   await page.getByRole('button', { name: /^Elegir platos/ }).click()
   const combo = page.getByRole('dialog', { name: 'Combo hamburguesa' })
+  await combo.getByRole('radio').last().check()
   await expect(combo.getByRole('button', { name: 'Ir a opciones' })).toBeVisible()
   await combo.getByRole('radio').first().check()
   await expect(combo.getByRole('button', { name: 'Ir a opciones' })).toHaveCount(0)

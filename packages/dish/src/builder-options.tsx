@@ -6,14 +6,15 @@ import type { ChoosingHandle } from './use-choosing.ts'
 interface BuilderOptionsProps {
   readonly handle: ChoosingHandle
   readonly isForReading: boolean
+  readonly showsPrices: boolean
 }
 
 /** Step 0: variants and options (CONFIG-018). */
-export function BuilderOptions({ handle, isForReading }: BuilderOptionsProps) {
+export function BuilderOptions({ handle, isForReading, showsPrices }: BuilderOptionsProps) {
   const parts = listFirstStepParts(handle.choosing.product)
   return (
     <>
-      {parts.includes('attribute-chips') && <AttributeChips {...handle} />}
+      {parts.includes('attribute-chips') && <AttributeChips {...handle} showsPrices={showsPrices} />}
       <OptionGroups {...handle} isForReading={isForReading} />
     </>
   )

@@ -121,7 +121,7 @@ export function Builder({
       <div className="flex flex-col gap-6">
         {verdict?.(choosing)}
         {atOptions ? (
-          <BuilderOptions handle={handle} isForReading={!showsAmounts(mode)} />
+          <BuilderOptions handle={handle} isForReading={!showsAmounts(mode)} showsPrices={setting.showsPrices} />
         ) : (
           // A dish of a section may have sections too, in the same dialog once more.
           <SectionList handle={handle} setting={setting} level={level} {...items} Inner={Builder} />

@@ -1,3 +1,4 @@
+import { openingPrice } from '@comanda/rules/catalogue/opening-price'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 import { findMatches, foldTexts } from '@comanda/rules/text/search-text'
@@ -70,7 +71,7 @@ export function DishSearch({ products, field, onOpen }: DishSearchProps) {
               className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 rounded-2xl bg-surface px-4 py-2 text-left hover:bg-sunken"
             >
               <span className="min-w-0 font-bold [overflow-wrap:anywhere]">{nameOf(product)}</span>
-              <span className="tabular-nums">{format(product.price)}</span>
+              <span className="tabular-nums">{format(openingPrice(product))}</span>
             </button>
           </li>
         ))}

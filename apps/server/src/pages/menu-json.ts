@@ -1,6 +1,7 @@
 import { isRefusal } from '@comanda/contract/refusals'
 import { pictureUrl } from '@comanda/contract/wire/picture'
 import { languages } from '@comanda/i18n/languages'
+import { openingOldPrice, openingPrice } from '@comanda/rules/catalogue/opening-price'
 import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
 import { type StoreId, toId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
@@ -113,7 +114,10 @@ function toMenuJson(sources: MenuSources, language: LanguageCode): object {
       description: read(dish.description) || undefined,
       ingredients: read(dish.ingredients) || undefined,
       categories: dish.categoryIds.flatMap((id) => slugs.get(id) ?? []),
-      ...(website.showsPricesBeforeMode && { price: price(dish.price), oldPrice: price(dish.oldPrice) }),
+      ...(website.showsPricesBeforeMode && {
+        price: price(openingPrice(dish)),
+        oldPrice: price(openingOldPrice(dish)),
+      }),
       allergens: codesOf(allergens, dish.allergens),
       traces: codesOf(allergens, dish.traces),
       diets: codesOf(diets, dish.diets),

@@ -1,6 +1,7 @@
 import type { Language } from '@comanda/i18n/languages'
 import { needsConfiguration } from '@comanda/rules/catalogue/card-actions'
 import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
+import { openingOldPrice, openingPrice } from '@comanda/rules/catalogue/opening-price'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { AllergenId, ProductId, StoreId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
@@ -33,13 +34,14 @@ export interface PictureView {
 
 export function toCardView(product: Product, language: Language, blurs: BlurList): CardView {
   const ingredients = joinIngredients(product.ingredients, language)
+  const oldPrice = openingOldPrice(product)
   return {
     id: product.id,
     slug: product.slug,
     name: readText(product.name, language),
     ...(ingredients && { ingredients }),
-    price: product.price,
-    ...(product.oldPrice !== null && { oldPrice: product.oldPrice }),
+    price: openingPrice(product),
+    ...(oldPrice !== null && { oldPrice }),
     ...(product.picture && { picture: { key: product.picture.key, blur: blurs.add(product.picture.blur) } }),
     ...(product.traces.length > 0 && { traceIds: product.traces }),
     ...(product.storeIds.length > 0 && { storeIds: product.storeIds }),

@@ -2,6 +2,7 @@ import type { ListedProducts } from '@comanda/contract/entities/product'
 import type { AllergenView } from '@comanda/dish/allergen-view'
 import type { Language } from '@comanda/i18n/languages'
 import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
+import { openingOldPrice, openingPrice } from '@comanda/rules/catalogue/opening-price'
 import type { Category, Product } from '@comanda/rules/catalogue/product'
 import type { AllergenId, ProductId } from '@comanda/rules/ids'
 import { localText, readText } from '@comanda/rules/text/local-text'
@@ -61,8 +62,8 @@ export function toProductView({ listed, related, stores }: ProductSources, langu
     name: readText(product.name, language),
     description: readText(product.description, language),
     ingredients: joinIngredients(product.ingredients, language),
-    price: product.price,
-    oldPrice: product.oldPrice,
+    price: openingPrice(product),
+    oldPrice: openingOldPrice(product),
     picture: product.picture && { key: product.picture.key, blur: blurs.add(product.picture.blur) },
     allergens: name(product.allergens),
     traces: name(product.traces),

@@ -83,7 +83,7 @@ export const combos = [
     combinations: [
       { of: ['alone'], euros: 12.9, sections: [] },
       { of: ['side'], euros: 15.4, sections: ['side'] },
-      { of: ['full'], euros: 17.9, sections: ['side', 'drink', 'dessert'], isDefault: true },
+      { of: ['full'], euros: 17.9, sections: ['side', 'drink', 'dessert'] },
     ],
     sections: [
       {

@@ -204,7 +204,7 @@ export const rice = [
       { of: ['one', 'dry'], euros: 17.5 },
       { of: ['one', 'creamy'], euros: 18 },
       { of: ['two', 'dry'], euros: 32 },
-      { of: ['two', 'creamy'], euros: 33, isDefault: true, picture: 'arroz-meloso' },
+      { of: ['two', 'creamy'], euros: 33, picture: 'arroz-meloso' },
     ],
   }),
   dish({

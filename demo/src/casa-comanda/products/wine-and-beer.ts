@@ -126,7 +126,7 @@ export const wineAndBeer = [
     ],
     combinations: [
       { of: ['glass'], euros: 4.5 },
-      { of: ['jug'], euros: 14, isDefault: true },
+      { of: ['jug'], euros: 14 },
     ],
   }),
   dish({

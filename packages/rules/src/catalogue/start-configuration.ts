@@ -38,7 +38,8 @@ function start(product: Product, unitsOf: (section: Section) => readonly UnitCho
   }
 }
 
-function startValues(product: Product): AttributeValueId[] {
+/** The values of the default combination, else the first ones (CONFIG-027). */
+export function startValues(product: Pick<Product, 'attributes' | 'combinations'>): AttributeValueId[] {
   const preset = product.combinations.find((combination) => combination.isDefault)?.valueIds ?? []
   return product.attributes.flatMap((attribute) => {
     const value = attribute.values.find((candidate) => preset.includes(candidate.id)) ?? attribute.values[0]

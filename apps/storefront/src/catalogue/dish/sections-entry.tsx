@@ -65,7 +65,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
   const label = !showsAmounts(place.mode)
     ? words.dish.look
     : showsPrices
-      ? words.dish.chooseFor(format(product.price))
+      ? words.dish.chooseFor(format(view.price))
       : words.dish.choose
   return (
     <>
@@ -78,7 +78,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
           <DishLead
             description={description}
             aside={<DishHeart view={view} />}
-            price={showsPrices ? { now: product.price, old: product.oldPrice } : null}
+            price={showsPrices ? { now: view.price, old: view.oldPrice } : null}
           >
             {verdict(choosing)}
           </DishLead>

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@comanda/i18n/languages'
+import { openingPrice } from '@comanda/rules/catalogue/opening-price'
 import type { Category, Diet, Product } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Website } from '@comanda/rules/website/website'
@@ -62,7 +63,7 @@ function toItem(product: Product, { origin, language, website, diets }: MenuOpti
     ...(product.picture && { image: `${origin}${pictureFile(product.picture.key, 'big', 'webp')}` }),
     // A site that hides prices until a mode is chosen hides them here too (SITE-025).
     ...(website.showsPricesBeforeMode && {
-      offers: { '@type': 'Offer', price: (product.price / 100).toFixed(2), priceCurrency: 'EUR' },
+      offers: { '@type': 'Offer', price: (openingPrice(product) / 100).toFixed(2), priceCurrency: 'EUR' },
     }),
     ...(suits.length > 0 && { suitableForDiet: suits.map((name) => `https://schema.org/${name}`) }),
   }
