@@ -27,7 +27,9 @@ export function weighBackoffice(): readonly Weight[] {
     for (const needed of row.imports ?? []) listFiles(needed, seen)
     return seen
   }
-  const words = Object.keys(manifest).filter((source) => /dictionaries\/(first|common|door|forms)\/es\.ts$/.test(source))
+  const words = Object.keys(manifest).filter((source) =>
+    /dictionaries\/(first|common|door|forms)\/es\.ts$/.test(source),
+  )
   const shell = new Set(['index.html', ...words].flatMap((source) => [...listFiles(source)]))
   const weigh = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0)
