@@ -109,7 +109,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'kitchen',
     'printing',
     'payment',
-    'staff',
+    'team',
     'customer',
     'venue',
     'catalogue',
@@ -184,7 +184,7 @@ export const slices = [
   'checkout',
   'payment',
   'booking',
-  'staff',
+  'team',
   'printing',
 ] as const
 
@@ -231,7 +231,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     ...['payment_account', 'payment_attempt', 'attempt_state_change', 'payment_event'],
     ...['refund', 'ledger_entry', 'reconciliation_break'],
   ],
-  staff: [
+  team: [
     ...['staff', 'staff_role', 'staff_store', 'staff_link', 'staff_session', 'staff_action'],
     ...['staff_device', 'pairing_code', 'pin_tries', 'door_tries'],
   ],

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { pauseThing } from '@comanda/contract/calls/staff/menu'
+import { pauseThing } from '@comanda/contract/calls/staff/pauses'
 import { accepted, add, begin, dish } from '../../apps/server/src/testing/cart/carts.ts'
 import { pause, percentile } from './figures.ts'
 import { type FollowingBoard, followBoard } from './follow-board.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '@comanda/rules/time/calendar'
-import { prepareFindByTokens, prepareTouches } from '../../apps/server/src/staff/find-staff.repository.ts'
-import { findStaff } from '../../apps/server/src/staff/find-staff.ts'
+import { prepareFindByTokens, prepareTouches } from '../../apps/server/src/team/find-staff.repository.ts'
+import { findStaff } from '../../apps/server/src/team/find-staff.ts'
 import { compareCosts, ofServer } from './costs.ts'
 import { fetchAnswer } from './fetch-answer.ts'
 import { type KitchenEvening, storeId } from './kitchen-evening.ts'

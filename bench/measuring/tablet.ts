@@ -1,6 +1,6 @@
-import { makePairingCode } from '@comanda/contract/calls/staff/device'
+import { makePairingCode } from '@comanda/contract/calls/staff/team/devices'
 import { demoPin } from '@comanda/demo/demo-site'
-import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
+import type { DeviceKind } from '@comanda/rules/team/device-kinds'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { accepted } from '../../apps/server/src/testing/cart/carts.ts'
 import { pairWith, typePin } from '../../e2e/staff/on-staff-host.ts'

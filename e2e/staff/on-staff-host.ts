@@ -1,5 +1,5 @@
 import { demoPassword } from '@comanda/demo/demo-site'
-import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
+import type { DeviceKind } from '@comanda/rules/team/device-kinds'
 import type { Browser, Page } from '@playwright/test'
 import { onHost } from '../on-host.ts'
 

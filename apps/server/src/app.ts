@@ -46,8 +46,8 @@ import { readPagePolicy } from './payment/read-page-policy.ts'
 import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
 import { registerPrinterDoor } from './printing/register-printer-door.ts'
 import { hearEndedSessions } from './session/ended-sessions.ts'
-import { createStaffDoor } from './staff/create-staff-door.ts'
 import { staffHandlers } from './staff-handlers.ts'
+import { createStaffDoor } from './team/create-staff-door.ts'
 import type { FindsCity } from './venue/find-city.ts'
 
 export interface AppDependencies {

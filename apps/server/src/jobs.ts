@@ -29,8 +29,8 @@ import { sweepAttempts } from './payment/sweep-attempts.job.ts'
 import { watchEveryMs, watchPrinters } from './printing/watch-printers.job.ts'
 import { expireSessions } from './session/expire-sessions.job.ts'
 import { forgetTries } from './session/forget-tries.job.ts'
-import { forgetDoorTries } from './staff/forget-door-tries.job.ts'
 import { expireShares } from './table/expire-shares.job.ts'
+import { forgetDoorTries } from './team/forget-door-tries.job.ts'
 import { loadVenues } from './venue/load-venues.ts'
 
 export interface Jobs {

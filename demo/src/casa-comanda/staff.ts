@@ -1,5 +1,5 @@
 import { type StaffId, toId } from '@comanda/rules/ids'
-import type { SeededRoleName } from '@comanda/rules/staff/seeded-roles'
+import type { SeededRoleName } from '@comanda/rules/team/seeded-roles'
 import type { DemoStaff } from '../demo-site.ts'
 import { storeIds } from './stores.ts'
 

@@ -1,32 +1,32 @@
-import * as audit from './calls/staff/audit.ts'
-import * as device from './calls/staff/device.ts'
 import * as door from './calls/staff/door.ts'
 import * as floor from './calls/staff/floor.ts'
 import * as kitchen from './calls/staff/kitchen.ts'
-import * as menu from './calls/staff/menu.ts'
 import * as orders from './calls/staff/orders.ts'
-import * as person from './calls/staff/person.ts'
-import * as pouches from './calls/staff/pouches.ts'
+import * as pauses from './calls/staff/pauses.ts'
 import * as printing from './calls/staff/printing.ts'
 import * as rides from './calls/staff/rides.ts'
 import * as rush from './calls/staff/rush.ts'
+import * as audit from './calls/staff/team/audit.ts'
+import * as devices from './calls/staff/team/devices.ts'
+import * as people from './calls/staff/team/people.ts'
 import * as telephone from './calls/staff/telephone.ts'
+import * as till from './calls/staff/till.ts'
 import type { Example, ExamplesOf } from './example.ts'
 import { pickRows } from './pick-rows.ts'
 
 const rowsAndExamples = {
   ...door,
-  ...device,
-  ...person,
+  ...devices,
+  ...people,
   ...audit,
   ...kitchen,
   ...orders,
   ...rush,
-  ...menu,
+  ...pauses,
   ...telephone,
   ...floor,
   ...rides,
-  ...pouches,
+  ...till,
   ...printing,
 } as const
 

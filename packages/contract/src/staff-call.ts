@@ -1,4 +1,4 @@
-import type { StaffRight } from '@comanda/rules/staff/rights'
+import type { StaffRight } from '@comanda/rules/team/rights'
 import type { z } from 'zod/mini'
 import type { Call } from './call.ts'
 import type { StaffTopic } from './staff-live.ts'

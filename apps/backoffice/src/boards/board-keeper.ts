@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import { findReply, printReply } from '@comanda/contract/kept-reply'
 import type { StaffCall } from '@comanda/contract/staff-call'
-import type { Versioned } from '@comanda/rules/staff/apply-by-version'
+import type { Versioned } from '@comanda/rules/boards/apply-by-version'
 import { forget, keep, ofBoards, readKept } from '../state/kept.ts'
 
 interface Age {

@@ -1,7 +1,7 @@
 import { refusal } from '@comanda/contract/refusals'
 import { signOfLife } from '@comanda/contract/staff-live'
+import type { Versioned } from '@comanda/rules/boards/apply-by-version'
 import { type StoreId, toId } from '@comanda/rules/ids'
-import type { Versioned } from '@comanda/rules/staff/apply-by-version'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardKeeper } from './board-keeper.ts'
 import { createBoard } from './create-board.ts'

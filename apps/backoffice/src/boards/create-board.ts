@@ -1,13 +1,13 @@
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { StaffTopic } from '@comanda/contract/staff-live'
-import type { StoreId } from '@comanda/rules/ids'
 import {
   applyByVersion,
   type BoardState,
   hearChange,
   showChange,
   type Versioned,
-} from '@comanda/rules/staff/apply-by-version'
+} from '@comanda/rules/boards/apply-by-version'
+import type { StoreId } from '@comanda/rules/ids'
 import { type Cell, createCell } from '@comanda/screen/cell'
 import type { BoardKeeper } from './board-keeper.ts'
 import type { LineHearer } from './open-line.ts'

@@ -1,5 +1,5 @@
 import { staleAfterSeconds } from '@comanda/contract/staff-live'
-import type { Versioned } from '@comanda/rules/staff/apply-by-version'
+import type { Versioned } from '@comanda/rules/boards/apply-by-version'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { answerWithinMs } from '../state/answer-within.ts'
 import { who } from '../state/who.ts'

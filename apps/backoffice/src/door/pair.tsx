@@ -1,4 +1,4 @@
-import { pairDevice } from '@comanda/contract/calls/staff/device'
+import { pairDevice } from '@comanda/contract/calls/staff/door'
 import { useForm, useValues } from '@comanda/screen/use-form'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'

@@ -1,4 +1,4 @@
-import { handInPouch, showPouches } from '@comanda/contract/calls/staff/pouches'
+import { handInPouch, showPouches } from '@comanda/contract/calls/staff/till'
 import type { StaffId, StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { tell } from '@comanda/screen/toasts'

@@ -1,5 +1,5 @@
 import type { StaffPage } from '@comanda/contract/staff-pages'
-import type { StaffRight } from '@comanda/rules/staff/rights'
+import type { StaffRight } from '@comanda/rules/team/rights'
 
 /** What a person needs to find anything on a page; the server decides for itself at every call. */
 export const pageRights = {

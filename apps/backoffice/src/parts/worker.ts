@@ -1,5 +1,5 @@
 import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
-import type { StaffRight } from '@comanda/rules/staff/rights'
+import type { StaffRight } from '@comanda/rules/team/rights'
 import { createContext, useContext } from 'react'
 
 /**

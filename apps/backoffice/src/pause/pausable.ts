@@ -1,5 +1,5 @@
 import type { ReplyOf, RequestOf } from '@comanda/contract/call'
-import type { pauseThing, showPauses } from '@comanda/contract/calls/staff/menu'
+import type { pauseThing, showPauses } from '@comanda/contract/calls/staff/pauses'
 
 /** A dish or an option value that a store may run out of. */
 export type Pausable = ReplyOf<typeof showPauses>['dishes'][number]

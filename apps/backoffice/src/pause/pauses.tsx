@@ -1,4 +1,4 @@
-import { pauseThing, showPauses } from '@comanda/contract/calls/staff/menu'
+import { pauseThing, showPauses } from '@comanda/contract/calls/staff/pauses'
 import type { ProductId, StoreId } from '@comanda/rules/ids'
 import { tell } from '@comanda/screen/toasts'
 import { useRead } from '@comanda/screen/use-read'

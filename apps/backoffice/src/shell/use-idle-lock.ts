@@ -1,4 +1,4 @@
-import { lockAfterMs } from '@comanda/rules/staff/lock-after'
+import { lockAfterMs } from '@comanda/rules/door/lock-after'
 import { useEffect } from 'react'
 import type { Who } from '../state/who.ts'
 import { lockScreen } from './lock-screen.ts'

@@ -1,5 +1,5 @@
-import { listDevices } from '@comanda/contract/calls/staff/device'
-import { listPeople } from '@comanda/contract/calls/staff/person'
+import { listDevices } from '@comanda/contract/calls/staff/team/devices'
+import { listPeople } from '@comanda/contract/calls/staff/team/people'
 import type { StaffPage } from '@comanda/contract/staff-pages'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'

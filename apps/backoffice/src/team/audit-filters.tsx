@@ -1,5 +1,5 @@
-import { listDevices } from '@comanda/contract/calls/staff/device'
-import { listPeople } from '@comanda/contract/calls/staff/person'
+import { listDevices } from '@comanda/contract/calls/staff/team/devices'
+import { listPeople } from '@comanda/contract/calls/staff/team/people'
 import type { DeviceId, StaffId } from '@comanda/rules/ids'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { findIsoDate } from '@comanda/rules/time/iso-date'

@@ -1,5 +1,5 @@
-import { listActions, undoAction } from '@comanda/contract/calls/staff/audit'
-import { listRoles } from '@comanda/contract/calls/staff/person'
+import { listActions, undoAction } from '@comanda/contract/calls/staff/team/audit'
+import { listRoles } from '@comanda/contract/calls/staff/team/people'
 import { tell } from '@comanda/screen/toasts'
 import { useValues } from '@comanda/screen/use-form'
 import { useRead } from '@comanda/screen/use-read'

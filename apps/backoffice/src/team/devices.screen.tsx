@@ -1,4 +1,4 @@
-import { listDevices } from '@comanda/contract/calls/staff/device'
+import { listDevices } from '@comanda/contract/calls/staff/team/devices'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

@@ -1,4 +1,4 @@
-import { listPeople, listRoles } from '@comanda/contract/calls/staff/person'
+import { listPeople, listRoles } from '@comanda/contract/calls/staff/team/people'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

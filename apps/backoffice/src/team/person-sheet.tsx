@@ -1,4 +1,4 @@
-import { addPerson, changePerson, invitePerson } from '@comanda/contract/calls/staff/person'
+import { addPerson, changePerson, invitePerson } from '@comanda/contract/calls/staff/team/people'
 import { listSentences } from '@comanda/screen/list-sentences'
 import { tell } from '@comanda/screen/toasts'
 import { useForm, useValues } from '@comanda/screen/use-form'

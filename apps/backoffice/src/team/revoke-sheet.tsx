@@ -1,4 +1,4 @@
-import { revokeDevice } from '@comanda/contract/calls/staff/device'
+import { revokeDevice } from '@comanda/contract/calls/staff/team/devices'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { AskSheet } from '../parts/ask-sheet.tsx'

@@ -1,5 +1,5 @@
-import { listRoles } from '@comanda/contract/calls/staff/person'
-import { staffRights } from '@comanda/rules/staff/rights'
+import { listRoles } from '@comanda/contract/calls/staff/team/people'
+import { staffRights } from '@comanda/rules/team/rights'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@comanda/contract/call'
-import type { listActions } from '@comanda/contract/calls/staff/audit'
-import type { listDevices } from '@comanda/contract/calls/staff/device'
-import type { listPeople, listRoles } from '@comanda/contract/calls/staff/person'
+import type { listActions } from '@comanda/contract/calls/staff/team/audit'
+import type { listDevices } from '@comanda/contract/calls/staff/team/devices'
+import type { listPeople, listRoles } from '@comanda/contract/calls/staff/team/people'
 
 export type StaffPerson = ReplyOf<typeof listPeople>[number]
 export type StaffRole = ReplyOf<typeof listRoles>[number]

@@ -1,7 +1,7 @@
 import type { DeviceId, RoleId, SiteId, StaffId, StaffSessionId, StoreId } from '@comanda/rules/ids'
-import type { StoresInReach } from '@comanda/rules/staff/check-access'
-import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
-import type { HeldRights } from '@comanda/rules/staff/rights'
+import type { StoresInReach } from '@comanda/rules/team/check-access'
+import type { DeviceKind } from '@comanda/rules/team/device-kinds'
+import type { HeldRights } from '@comanda/rules/team/rights'
 import type { Reader, Tx } from '../database/database.ts'
 import type { OpenContext } from './context.ts'
 

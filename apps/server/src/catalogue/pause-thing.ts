@@ -1,6 +1,6 @@
-import type { pauseThing as row } from '@comanda/contract/calls/staff/menu'
+import type { pauseThing as row } from '@comanda/contract/calls/staff/pauses'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import { findPauseEnd } from '@comanda/rules/venue/pause-end'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { publishStaff } from '../live/publish-staff.ts'

@@ -1,6 +1,6 @@
-import type { showPauses as row } from '@comanda/contract/calls/staff/menu'
+import type { showPauses as row } from '@comanda/contract/calls/staff/pauses'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { createFallFinder } from './list-fallen.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'

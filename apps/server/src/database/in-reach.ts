@@ -1,4 +1,4 @@
-import type { StoresInReach } from '@comanda/rules/staff/check-access'
+import type { StoresInReach } from '@comanda/rules/team/check-access'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import { sessionHours } from '@comanda/rules/staff/door-times'
+import { sessionHours } from '@comanda/rules/door/door-times'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffTokens } from './staff-door.ts'
 

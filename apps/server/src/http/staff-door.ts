@@ -2,8 +2,8 @@ import type { Refusal } from '@comanda/contract/refusals'
 import type { StaffApproval } from '@comanda/contract/staff-approval'
 import type { StaffTopic } from '@comanda/contract/staff-live'
 import type { SiteId, StaffId } from '@comanda/rules/ids'
-import type { StoresInReach } from '@comanda/rules/staff/check-access'
-import type { StaffRight } from '@comanda/rules/staff/rights'
+import type { StoresInReach } from '@comanda/rules/team/check-access'
+import type { StaffRight } from '@comanda/rules/team/rights'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { DeviceHere, PersonHere, StaffContext } from '../call/staff-context.ts'
 import type { StaffChange } from '../call/staff-handler.ts'
@@ -40,7 +40,7 @@ export interface ApprovalAsked extends Pick<StaffContext, 'siteId' | 'person' | 
   readonly right: StaffRight
 }
 
-/** What the edge needs of the staff's slice, which it must not know. */
+/** What the edge needs of the team's slice, which it must not know. */
 export interface StaffDoor {
   /** One read, which also tells whether these topics have news; it keeps the session and the device awake. */
   find(tokens: StaffTokens, now: Instant, topics?: readonly StaffTopic[]): Promise<FoundStaff>

@@ -1,5 +1,5 @@
 import type { KitchenItemId, SiteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
-import type { StoresInReach } from '@comanda/rules/staff/check-access'
+import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'

@@ -1,6 +1,6 @@
+import { sessionIdleMinutes } from '@comanda/rules/door/door-times'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
 import type { KitchenPaths } from '@comanda/rules/kitchen/kitchen-path'
-import { sessionIdleMinutes } from '@comanda/rules/staff/door-times'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'

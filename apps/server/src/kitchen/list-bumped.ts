@@ -1,6 +1,6 @@
 import type { listBumped as row } from '@comanda/contract/calls/staff/kitchen'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { getKitchen, listBumpedItems } from './board.repository.ts'

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { OrderId } from '@comanda/rules/ids'
 import type { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { Tx } from '../database/database.ts'
-import { refuseStale } from '../staff/refuse-stale.ts'
+import { refuseStale } from '../team/refuse-stale.ts'
 import type { StoredOrder } from './order.repository.ts'
 import { lockOrder } from './order-board.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { showOrders as row } from '@comanda/contract/calls/staff/orders'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { readPaperState } from '../printing/read-paper-state.ts'
 import { findRush } from '../venue/find-rush.ts'

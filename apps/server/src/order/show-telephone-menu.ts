@@ -1,6 +1,6 @@
 import type { showTelephoneMenu as row } from '@comanda/contract/calls/staff/telephone'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import { addDays } from '@comanda/rules/time/iso-date'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { listOrderSlots } from '@comanda/rules/venue/order-slots'

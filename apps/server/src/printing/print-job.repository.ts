@@ -1,6 +1,6 @@
 import type { DeviceId, PrintJobId, PrintRouteId, SiteId, StoreId, TicketId } from '@comanda/rules/ids'
 import { printOldMinutes } from '@comanda/rules/printing/printing-times'
-import type { StoresInReach } from '@comanda/rules/staff/check-access'
+import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'

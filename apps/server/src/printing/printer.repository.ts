@@ -1,5 +1,5 @@
 import type { DeviceId, SiteId, StoreId } from '@comanda/rules/ids'
-import type { StoresInReach } from '@comanda/rules/staff/check-access'
+import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'

@@ -1,7 +1,7 @@
 import type { removePrinter as row } from '@comanda/contract/calls/staff/printing'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import type { StaffWriter } from '../call/staff-handler.ts'
-import { endDevice } from '../staff/end-device.ts'
+import { endDevice } from '../team/end-device.ts'
 import { createPrinterTeller } from './create-printer-teller.ts'
 import { handOnPapers } from './hand-on-papers.ts'
 import { listRoutes, saveRoutes } from './print-route.repository.ts'

@@ -1,7 +1,7 @@
 import type { showPrinting as row } from '@comanda/contract/calls/staff/printing'
 import { refusal } from '@comanda/contract/refusals'
 import { isPrintOld } from '@comanda/rules/printing/printing-times'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { isJobOpen } from './is-job-open.ts'
 import { listPapers } from './print-job.repository.ts'

@@ -4,7 +4,7 @@ import type { StaffWriter } from '../call/staff-handler.ts'
 import { giveToRider } from '../order/bring-order.ts'
 import { lockSeenOrder } from '../order/lock-seen-order.ts'
 import { readBoardOrder } from '../order/read-board-order.ts'
-import { listStoreRiders } from '../staff/list-store-riders.ts'
+import { listStoreRiders } from '../team/list-store-riders.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { lockRide, refuseStep } from './lock-ride.ts'
 

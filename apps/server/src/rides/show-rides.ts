@@ -1,6 +1,6 @@
 import type { showRides as row } from '@comanda/contract/calls/staff/rides'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { readPouch } from '../till/read-pouch.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'

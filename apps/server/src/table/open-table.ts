@@ -1,6 +1,6 @@
 import type { openTable as row } from '@comanda/contract/calls/staff/floor'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { openStaffTable } from '../cart/open-staff-table.ts'
 import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'

@@ -1,6 +1,6 @@
 import type { showFloor as row } from '@comanda/contract/calls/staff/floor'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import { readFloor } from './read-floor.ts'

@@ -1,6 +1,6 @@
-import type { handInPouch as row } from '@comanda/contract/calls/staff/pouches'
+import type { handInPouch as row } from '@comanda/contract/calls/staff/till'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { publishStaff } from '../live/publish-staff.ts'
 import { emptyPouch, getFirstDrawer } from './hand-taking.repository.ts'

@@ -1,6 +1,6 @@
-import type { showPouches as row } from '@comanda/contract/calls/staff/pouches'
+import type { showPouches as row } from '@comanda/contract/calls/staff/till'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { listPouches } from './hand-taking.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { endRush as row } from '@comanda/contract/calls/staff/rush'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { publishRush } from './publish-rush.ts'
 import { removeRush } from './rush.repository.ts'

@@ -1,6 +1,6 @@
 import type { showRush as row } from '@comanda/contract/calls/staff/rush'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import { findLatestRushEnd, stoppableModes } from '@comanda/rules/venue/rush'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { findRush } from './find-rush.ts'

@@ -1,6 +1,6 @@
 import type { startRush as row } from '@comanda/contract/calls/staff/rush'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/staff/check-access'
+import { isInReach } from '@comanda/rules/team/check-access'
 import { findRushEnd } from '@comanda/rules/venue/rush'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { findStore } from './find-store.ts'

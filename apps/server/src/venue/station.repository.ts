@@ -1,6 +1,6 @@
 import type { CategoryId, ProductId, SiteId, StationId, StoreId } from '@comanda/rules/ids'
 import type { StationRoutes } from '@comanda/rules/kitchen/route-dish'
-import type { StoresInReach } from '@comanda/rules/staff/check-access'
+import type { StoresInReach } from '@comanda/rules/team/check-access'
 import { and, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'

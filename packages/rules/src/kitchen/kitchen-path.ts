@@ -1,6 +1,6 @@
 import type { OrderSetup } from '../cart/cart.ts'
+import { isSessionOver } from '../door/door-times.ts'
 import { modeRules } from '../modes/mode-rules.ts'
-import { isSessionOver } from '../staff/door-times.ts'
 import type { Instant } from '../time/calendar.ts'
 import { addMinutes, toInstant } from '../time/store-moment.ts'
 import { isStoreOpen } from '../venue/opening.ts'

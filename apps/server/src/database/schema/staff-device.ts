@@ -1,5 +1,5 @@
 import type { DeviceId, StaffId, StoreId } from '@comanda/rules/ids'
-import { type DeviceKind, deviceKinds } from '@comanda/rules/staff/device-kinds'
+import { type DeviceKind, deviceKinds } from '@comanda/rules/team/device-kinds'
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { bytes, inSite, instant, notNegative, oneOf } from './columns.ts'
 import { siteId } from './site-id.ts'

@@ -1,6 +1,6 @@
 import type { RoleId, StaffId, StoreId } from '@comanda/rules/ids'
-import { type DeviceKind, deviceKinds } from '@comanda/rules/staff/device-kinds'
-import type { StaffRight } from '@comanda/rules/staff/rights'
+import { type DeviceKind, deviceKinds } from '@comanda/rules/team/device-kinds'
+import type { StaffRight } from '@comanda/rules/team/rights'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { allOf, bytes, caseless, inSite, instant, writtenAt } from './columns.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { wireStaffTile } from '../../entities/staff/staff-device.ts'
 import { wireStaffSession } from '../../entities/staff/staff-session.ts'
 import type { Example } from '../../example.ts'
-import { exampleStaffSession } from '../../examples/staff.ts'
+import { exampleBoardSession, exampleStaffSession } from '../../examples/staff.ts'
 import { staffCall } from '../../staff-call.ts'
 import { checked } from '../../wire/checked.ts'
 import { wireId } from '../../wire/number.ts'
@@ -101,4 +101,20 @@ export const setUpPerson = staffCall({
 export const setUpPersonExample = (): Example<typeof setUpPerson> => ({
   request: { key: 'q1w2e3r4t5y6u7i8o9p0a1', password: 'una frase larga', pin: '2580' },
   reply: { site: 'localhost', email: 'sala@demo.example' },
+})
+
+export const pairDevice = staffCall({
+  method: 'POST',
+  path: '/staff/devices/pair',
+  right: 'anyone',
+  place: 'nowhere',
+  repeats: 'done-again',
+  requirements: ['DAY-005', 'DAY-008', 'DAY-009'],
+  summary: 'Pairs the browser that sends the code. The answer sets the device’s cookie.',
+  request: z.object({ code: typedLine(20) }),
+  reply: wireStaffSession,
+})
+export const pairDeviceExample = (): Example<typeof pairDevice> => ({
+  request: { code: 'K7WM3RXD' },
+  reply: exampleBoardSession,
 })

@@ -1,5 +1,5 @@
 import type { DeviceId, StaffId, StoreId } from '@comanda/rules/ids'
-import { deviceKinds } from '@comanda/rules/staff/device-kinds'
+import { deviceKinds } from '@comanda/rules/team/device-kinds'
 import { z } from 'zod/mini'
 import { wireInstant } from '../../wire/date.ts'
 import { wireId } from '../../wire/number.ts'

@@ -1,6 +1,6 @@
 import type { RoleId, StaffId, StoreId } from '@comanda/rules/ids'
-import { deviceKinds } from '@comanda/rules/staff/device-kinds'
-import { staffRights } from '@comanda/rules/staff/rights'
+import { deviceKinds } from '@comanda/rules/team/device-kinds'
+import { staffRights } from '@comanda/rules/team/rights'
 import { z } from 'zod/mini'
 import { checked } from '../../wire/checked.ts'
 import { wireId, wireWhole } from '../../wire/number.ts'

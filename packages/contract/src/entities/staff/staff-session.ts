@@ -1,6 +1,6 @@
 import type { DeviceId, RoleId, StaffId, StoreId } from '@comanda/rules/ids'
-import { deviceKinds } from '@comanda/rules/staff/device-kinds'
-import { staffRights } from '@comanda/rules/staff/rights'
+import { deviceKinds } from '@comanda/rules/team/device-kinds'
+import { staffRights } from '@comanda/rules/team/rights'
 import type { TimeZone } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { wireInstant } from '../../wire/date.ts'

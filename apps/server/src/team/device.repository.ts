@@ -1,0 +1,119 @@
+import type { DeviceId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { StoresInReach } from '@comanda/rules/team/check-access'
+import type { DeviceKind } from '@comanda/rules/team/device-kinds'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { inReach } from '../database/in-reach.ts'
+import { staff } from '../database/schema/staff.ts'
+import { pairingCode, staffDevice } from '../database/schema/staff-device.ts'
+
+export interface PlannedDevice {
+  readonly siteId: SiteId
+  readonly storeId: StoreId
+  readonly kind: DeviceKind
+  readonly name: string
+}
+
+export interface NewPairingCode extends PlannedDevice {
+  readonly codeHash: Uint8Array
+  readonly madeBy: StaffId
+  readonly expiresAt: Instant
+}
+
+export async function savePairingCode(tx: Tx, code: NewPairingCode): Promise<number> {
+  const [saved] = await tx.insert(pairingCode).values(code).returning({ id: pairingCode.id })
+  if (saved === undefined) throw new Error('the pairing code was not saved')
+  return saved.id
+}
+
+/** Uses a code up; undefined for one that is unknown, used or late. */
+export async function usePairingCode(
+  tx: Tx,
+  codeHash: Uint8Array,
+  now: Instant,
+): Promise<(PlannedDevice & { readonly madeBy: StaffId }) | undefined> {
+  const { siteId, storeId, kind, name, madeBy } = pairingCode
+  const [used] = await tx
+    .update(pairingCode)
+    .set({ usedAt: now })
+    .where(and(eq(pairingCode.codeHash, codeHash), isNull(pairingCode.usedAt), gt(pairingCode.expiresAt, now)))
+    .returning({ siteId, storeId, kind, name, madeBy })
+  return used
+}
+
+export interface NewDevice extends PlannedDevice {
+  readonly tokenHash: Uint8Array
+  readonly pairedBy: StaffId
+}
+
+export async function saveDevice(tx: Tx, device: NewDevice, now: Instant): Promise<DeviceId> {
+  const [saved] = await tx
+    .insert(staffDevice)
+    .values({ ...device, pairedAt: now, lastSeenAt: now })
+    .returning({ id: staffDevice.id })
+  if (saved === undefined) throw new Error('the device was not saved')
+  return saved.id
+}
+
+interface Reach {
+  readonly siteId: SiteId
+  readonly stores: StoresInReach
+}
+
+export async function listDevicesInReach(db: Reader, { siteId, stores }: Reach) {
+  return db
+    .select({
+      deviceId: staffDevice.id,
+      storeId: staffDevice.storeId,
+      kind: staffDevice.kind,
+      name: staffDevice.name,
+      pairedBy: { staffId: staff.id, name: staff.name },
+      pairedAt: staffDevice.pairedAt,
+      lastSeenAt: staffDevice.lastSeenAt,
+    })
+    .from(staffDevice)
+    .leftJoin(staff, and(eq(staff.siteId, staffDevice.siteId), eq(staff.id, staffDevice.pairedBy)))
+    .where(and(eq(staffDevice.siteId, siteId), isNull(staffDevice.revokedAt), inReach(staffDevice.storeId, stores)))
+    .orderBy(asc(staffDevice.storeId), asc(staffDevice.name), asc(staffDevice.id))
+}
+
+/** Locked until the transaction ends: of two who revoke it, the second one sees who did. */
+export async function lockDevice(tx: Tx, { siteId, stores }: Reach, id: DeviceId) {
+  const [found] = await tx
+    .select({
+      id: staffDevice.id,
+      storeId: staffDevice.storeId,
+      kind: staffDevice.kind,
+      name: staffDevice.name,
+      revokedAt: staffDevice.revokedAt,
+      revokedBy: staffDevice.revokedBy,
+    })
+    .from(staffDevice)
+    .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id), inReach(staffDevice.storeId, stores)))
+    // As with a person: an audit row that names this device need not wait.
+    .for('no key update')
+  return found
+}
+
+export async function saveRevocation(
+  tx: Tx,
+  { siteId, id, by }: { readonly siteId: SiteId; readonly id: DeviceId; readonly by: StaffId | null },
+  now: Instant,
+): Promise<void> {
+  await tx
+    .update(staffDevice)
+    .set({ revokedAt: now, revokedBy: by })
+    .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id)))
+}
+
+export async function saveDeviceName(
+  tx: Tx,
+  { siteId, id }: { readonly siteId: SiteId; readonly id: DeviceId },
+  name: string,
+): Promise<void> {
+  await tx
+    .update(staffDevice)
+    .set({ name })
+    .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id)))
+}

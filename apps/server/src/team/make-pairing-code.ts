@@ -1,0 +1,27 @@
+import type { makePairingCode as row } from '@comanda/contract/calls/staff/team/devices'
+import { refusal } from '@comanda/contract/refusals'
+import { pairingMinutes } from '@comanda/rules/door/door-times'
+import { isInReach } from '@comanda/rules/team/check-access'
+import { later } from '@comanda/rules/time/later'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { listStoreFacts } from './admission.repository.ts'
+import { savePairingCode } from './device.repository.ts'
+import { makePairingSecret } from './make-secret.ts'
+
+export const makePairingCode: StaffWriter<typeof row> = async ({ storeId, kind, name }, context) => {
+  const { tx, siteId, person, stores, now } = context
+  if (person === null) return refusal('staff-only')
+  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  if ((await listStoreFacts(tx, siteId, [storeId])).length === 0) return refusal('store-not-found')
+  const { plain, hash } = makePairingSecret()
+  const until = later(now, pairingMinutes * 60_000)
+  const planned = { siteId, storeId, kind, name }
+  const id = await savePairingCode(tx, { ...planned, codeHash: hash, madeBy: person.id, expiresAt: until })
+  return {
+    reply: { code: plain, until },
+    subject: `pairing-code:${id}`,
+    storeId,
+    before: null,
+    after: { kind, name },
+  }
+}

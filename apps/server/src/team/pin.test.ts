@@ -1,0 +1,111 @@
+import { demoPassword, demoPin } from '@comanda/demo/demo-site'
+import { pinLockMinutes, pinTries, pinTriesToShut } from '@comanda/rules/door/pin'
+import { type StaffId, type StoreId, toId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accepted } from '../testing/accepted.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { openStaffBrowser, pairAt, type StaffBrowser } from '../testing/staff/staff-browser.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const storeId = toId<StoreId>(1)
+const [waiter, cashier] = [toId<StaffId>(3), toId<StaffId>(6)]
+const lockMs = pinLockMinutes * 60_000
+
+let shop: TestApp
+let now: Instant = testNow
+beforeAll(async () => {
+  shop = await createTestApp({ now: () => now })
+})
+afterAll(() => shop.close())
+
+const wrong = (device: StaffBrowser) => device.enterPin({ staffId: waiter, pin: '1379' })
+const right = (device: StaffBrowser, staffId: StaffId = waiter) => device.enterPin({ staffId, pin: demoPin })
+const openTill = () => pairAt(shop, { storeId, kind: 'till' }, now)
+
+describe('a PIN', () => {
+  it('is nothing without a living device, and not even looked at [DAY-014]', async () => {
+    const before = await countHashes()
+    const nowhere = openStaffBrowser(shop)
+    const forged = openStaffBrowser(shop)
+    forged.cookies.set('comanda-device', 'x'.repeat(43))
+    for (const browser of [nowhere, forged]) {
+      expect(await right(browser)).toMatchObject({ refused: 'device-unknown' })
+      expect(await wrong(browser)).toMatchObject({ refused: 'device-unknown' })
+    }
+    expect(await countHashes()).toBe(before)
+  })
+
+  it('is kept as argon2id [DAY-013]', async () => {
+    const { rows } = await shop.database.db.execute<{ pin_hash: string }>(sql`select pin_hash from staff`)
+    for (const { pin_hash } of rows) expect(pin_hash).toMatch(/^\$argon2id\$/)
+  })
+
+  it('that is wrong five times locks for five minutes; a right one clears the count [DAY-015]', async () => {
+    const till = await openTill()
+    for (let count = 1; count < pinTries; count += 1) expect(await wrong(till)).toMatchObject({ refused: 'pin-wrong' })
+    await accepted(right(till))
+    for (let count = 0; count < pinTries; count += 1) expect(await wrong(till)).toMatchObject({ refused: 'pin-wrong' })
+    const before = await countHashes()
+    expect(await right(till)).toMatchObject({ refused: 'pin-locked', details: { seconds: pinLockMinutes * 60 } })
+    now = later(now, lockMs - 1_000)
+    expect(await wrong(till)).toMatchObject({ refused: 'pin-locked', details: { seconds: 1 } })
+    expect(await countHashes()).toBe(before)
+    now = later(now, 1_000)
+    await accepted(right(till))
+  })
+
+  it('that is wrong twenty times shuts the tile there, until a manager comes with a password [DAY-016]', async () => {
+    const [till, another] = [await openTill(), await openTill()]
+    // The count of nineteen, as it stands after three locks: hashes are slow on purpose.
+    await setTries(till, pinTriesToShut - 1)
+    expect(await wrong(till)).toMatchObject({ refused: 'pin-wrong' })
+    now = later(now, 24 * 3_600_000)
+    expect(await right(till)).toMatchObject({ refused: 'pin-shut' })
+    expect(await accepted(till.listTiles({}))).toContainEqual(
+      expect.objectContaining({ staffId: waiter, isShut: true }),
+    )
+    await accepted(right(till, cashier))
+    await accepted(right(another))
+    const sign = (mailbox: string) =>
+      accepted(till.signIn({ site: 'localhost', email: `${mailbox}@demo.example`, password: demoPassword }))
+    await sign('caja')
+    expect(await right(till)).toMatchObject({ refused: 'pin-shut' })
+    await sign('encargado')
+    await accepted(right(till))
+  })
+
+  it('is not guessed by a flood over twenty connections, costs twenty hashes, and stops nobody else [DAY-017]', async () => {
+    const till = await openTill()
+    const before = await countHashes()
+    // After twenty wrong ones nothing is looked at any more: ten thousand would only take longer.
+    const tries = 600
+    let [sent, opened] = [0, 0]
+    const guess = async () => {
+      while (sent < tries) {
+        sent += 1
+        // Every lock is waited for, so that nothing but the count itself stops the guesser.
+        if (sent % 30 === 0) now = later(now, lockMs)
+        const told = await wrong(till)
+        if (!('refused' in told)) opened += 1
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, guess))
+    expect([sent >= tries, opened]).toEqual([true, 0])
+    expect((await countHashes()) - before).toBe(pinTriesToShut)
+    await accepted(right(till, cashier))
+  }, 120_000)
+})
+
+async function setTries(device: StaffBrowser, inAll: number): Promise<void> {
+  const { device: here } = await accepted(device.whoAmI({}))
+  await shop.database.db.execute(sql`
+    insert into pin_tries (site_id, device_id, staff_id, wrong, in_all) values (1, ${here?.deviceId}, ${waiter}, 0, ${inAll})`)
+}
+
+async function countHashes(): Promise<number> {
+  const { body } = await shop.app.inject('/metrics')
+  return Number(/^comanda_pin_hashes (\d+)$/m.exec(body)?.[1])
+}

@@ -1,0 +1,39 @@
+import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
+import type { SiteId } from '@comanda/rules/ids'
+import type { StoresInReach } from '@comanda/rules/team/check-access'
+import { listRights } from '@comanda/rules/team/rights'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { DeviceHere, PersonHere } from '../call/staff-context.ts'
+import type { Reader } from '../database/database.ts'
+import { findSiteFacts, listStoreFacts } from './admission.repository.ts'
+
+export interface Present {
+  readonly siteId: SiteId
+  readonly person: Omit<PersonHere, 'sessionId'> | null
+  readonly device: DeviceHere | null
+  readonly stores: StoresInReach
+}
+
+/** Who is there, as the shell shows it. */
+export async function showSession(
+  db: Reader,
+  { siteId, person, device, stores }: Present,
+  now: Instant,
+): Promise<StaffSession> {
+  const { title, host, pinLength } = await findSiteFacts(db, siteId)
+  return {
+    person: person && {
+      staffId: person.id,
+      name: person.name,
+      colour: person.colour,
+      roleId: person.roleId,
+      role: person.role,
+      rights: [...listRights(person.rights)],
+    },
+    device: device && { deviceId: device.id, kind: device.kind, name: device.name, storeId: device.storeId },
+    site: { title, host, pinLength },
+    stores: await listStoreFacts(db, siteId, stores),
+    wholeSite: stores === 'all',
+    now,
+  }
+}
