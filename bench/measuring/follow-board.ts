@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http'
 import type { StationId } from '@comanda/rules/ids'
-import type { StaffDesk } from '../../apps/server/src/testing/staff/staff-desk.ts'
+import type { StaffDesk } from '../../apps/server/src/testing/team/staff-desk.ts'
 import { storeId } from './kitchen-evening.ts'
 import { fetchOnce } from './request-rounds.ts'
 

@@ -6,7 +6,7 @@ import { accepted, add, atTable, begin } from '../../apps/server/src/testing/car
 import type { NamedClient } from '../../apps/server/src/testing/http/named-client.ts'
 import { openVisit } from '../../apps/server/src/testing/http/open-visit.ts'
 import { aPayment, atTheDoor } from '../../apps/server/src/testing/payment/paying-shop.ts'
-import { openStaffDesk, type StaffDesk } from '../../apps/server/src/testing/staff/staff-desk.ts'
+import { openStaffDesk, type StaffDesk } from '../../apps/server/src/testing/team/staff-desk.ts'
 import type { Tell } from './figures.ts'
 import { fromManyAddresses } from './from-many-addresses.ts'
 import type { MeasuredServer } from './processes.ts'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announceDemo } from './announce-demo.ts'
 import { accepted } from './testing/accepted.ts'
 import { aSave, aSetup } from './testing/cart/carts.ts'
-import { openStaffBrowser, pairAt } from './testing/staff/staff-browser.ts'
+import { openStaffBrowser, pairAt } from './testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let shop: TestApp

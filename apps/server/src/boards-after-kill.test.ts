@@ -14,7 +14,7 @@ import { testNow } from './testing/database/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './testing/database/test-database.ts'
 import { openVisit, sendTo } from './testing/http/open-visit.ts'
 import { type RunningServer, runServer } from './testing/run-server.ts'
-import { openStaffDesk, type StaffDesk } from './testing/staff/staff-desk.ts'
+import { openStaffDesk, type StaffDesk } from './testing/team/staff-desk.ts'
 
 const patience = 120_000
 const storeId = storeIds.centro

@@ -8,7 +8,7 @@ import { accepted, add, atTable, begin, dish, look } from '../testing/cart/carts
 import { payAtBank } from '../testing/payment/bank-diner.ts'
 import { checkMoney } from '../testing/payment/check-money.ts'
 import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 
 let house: PayingShop
 let manager: StaffBrowser

@@ -11,7 +11,7 @@ import { accepted } from '../testing/accepted.ts'
 import { dish } from '../testing/cart/carts.ts'
 import { openVoidingShop, type VoidingShop } from '../testing/checkout/voiding-shop.ts'
 import { checkMoney } from '../testing/payment/check-money.ts'
-import { signInAs } from '../testing/staff/staff-browser.ts'
+import { signInAs } from '../testing/team/staff-browser.ts'
 
 let house: VoidingShop
 beforeAll(async () => {

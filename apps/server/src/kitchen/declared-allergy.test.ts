@@ -8,7 +8,7 @@ import { staffAction } from '../database/schema/staff-session.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin, look } from '../testing/cart/carts.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
-import { pairAt, type StaffBrowser } from '../testing/staff/staff-browser.ts'
+import { pairAt, type StaffBrowser } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

@@ -6,7 +6,7 @@ import { liveEvent } from '../database/schema/outbox.ts'
 import { staffAction } from '../database/schema/staff-session.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/cart/carts.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

@@ -5,7 +5,7 @@ import { accepted } from '../testing/accepted.ts'
 import { add, aSave, aSetup, atTable, begin } from '../testing/cart/carts.ts'
 import { aPayment, atTheDoor, fillCart } from '../testing/payment/paying-shop.ts'
 import { openPrintingShop, type PrintingShop } from '../testing/printing/printing-shop.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 
 let house: PrintingShop
 let board: StaffBrowser

@@ -8,7 +8,7 @@ import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/cart/carts.ts'
 import type { Visit } from '../testing/http/open-visit.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 // Laws make hundreds of calls, which takes longer on a busy machine.

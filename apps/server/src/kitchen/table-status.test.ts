@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/cart/carts.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { transact } from '../database/transact.ts'
 import { accepted } from '../testing/accepted.ts'
 import { signedUrl } from '../testing/http/signed-url.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { publishStaff } from './publish-staff.ts'
 

@@ -8,7 +8,7 @@ import { accepted } from '../testing/accepted.ts'
 import { add, begin } from '../testing/cart/carts.ts'
 import type { NamedClient } from '../testing/http/named-client.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

@@ -9,7 +9,7 @@ import { slotUse } from '../database/schema/slot-use.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, aSetup, begin, dish, toAddress } from '../testing/cart/carts.ts'
 import { ana, aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

@@ -11,7 +11,7 @@ import { accepted } from '../testing/accepted.ts'
 import { payAtBank } from '../testing/payment/bank-diner.ts'
 import { checkMoney } from '../testing/payment/check-money.ts'
 import { aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { loadVenues } from '../venue/load-venues.ts'
 import { endUnanswered } from './end-unanswered.job.ts'
 

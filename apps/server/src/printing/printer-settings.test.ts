@@ -4,7 +4,7 @@ import { createCloudPrinter, send } from '@comanda/sandbox/printer/cloud-printer
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/cart/carts.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const { centro, malasana } = storeIds

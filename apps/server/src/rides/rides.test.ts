@@ -11,7 +11,7 @@ import { handTaking } from '../database/schema/till.ts'
 import { accepted } from '../testing/accepted.ts'
 import { checkMoney } from '../testing/payment/check-money.ts'
 import { readyDelivery } from '../testing/rides/ready-delivery.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { dish } from '../testing/cart/carts.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
-import { pairAt, type StaffBrowser, signInAs, tapIn } from '../testing/staff/staff-browser.ts'
+import { pairAt, type StaffBrowser, signInAs, tapIn } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const [centro, malasana, palmas] = [toId<StoreId>(1), toId<StoreId>(2), toId<StoreId>(3)]

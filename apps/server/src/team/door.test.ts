@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkStaffHost } from '../check-staff-host.ts'
 import { accepted } from '../testing/accepted.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
-import { openStaffBrowser, pairAt, signInAs, staffHeaders, tapIn } from '../testing/staff/staff-browser.ts'
+import { openStaffBrowser, pairAt, signInAs, staffHeaders, tapIn } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const centro = toId<StoreId>(1)

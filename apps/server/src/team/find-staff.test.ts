@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { transact } from '../database/transact.ts'
 import { accepted } from '../testing/accepted.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
-import { openStaffBrowser, pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { openStaffBrowser, pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let now = testNow

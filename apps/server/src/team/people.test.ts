@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { refusedBy } from '../testing/database/refused-by.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
-import { openStaffBrowser, pairAt, signInAs, tapIn } from '../testing/staff/staff-browser.ts'
+import { openStaffBrowser, pairAt, signInAs, tapIn } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const storeId = toId<StoreId>(1)

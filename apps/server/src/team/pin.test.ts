@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
-import { openStaffBrowser, pairAt, type StaffBrowser } from '../testing/staff/staff-browser.ts'
+import { openStaffBrowser, pairAt, type StaffBrowser } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const storeId = toId<StoreId>(1)

@@ -28,7 +28,7 @@ import { add, atTable, begin, dish } from '../testing/cart/carts.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { readyDelivery } from '../testing/rides/ready-delivery.ts'
-import { openStaffBrowser, pairAt, type StaffBrowser, signInAs, staffHeaders } from '../testing/staff/staff-browser.ts'
+import { openStaffBrowser, pairAt, type StaffBrowser, signInAs, staffHeaders } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const [centro, malasana] = [toId<StoreId>(1), toId<StoreId>(2)]

@@ -17,8 +17,8 @@ import type { Visit } from '../testing/http/open-visit.ts'
 import { checkMoney } from '../testing/payment/check-money.ts'
 import { payWays } from '../testing/payment/pay-ways.ts'
 import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
-import { type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
 import { equalPart, openSharedTable, takeShare } from '../testing/table/shared-table.ts'
+import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 
 let house: PayingShop
 let waiter: StaffBrowser

@@ -6,7 +6,7 @@ import { accepted } from '../testing/accepted.ts'
 import { add, aSave, aSetup, begin } from '../testing/cart/carts.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/staff/staff-browser.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp

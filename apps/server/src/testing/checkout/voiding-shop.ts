@@ -11,7 +11,7 @@ import { add, aSave, aSetup, begin, look } from '../cart/carts.ts'
 import type { Visit } from '../http/open-visit.ts'
 import { payAtBank } from '../payment/bank-diner.ts'
 import { aPayment, atTheDoor, openPayingShop } from '../payment/paying-shop.ts'
-import { signInAs } from '../staff/staff-browser.ts'
+import { signInAs } from '../team/staff-browser.ts'
 
 interface ToSell {
   readonly pays: 'now' | 'at-the-door'

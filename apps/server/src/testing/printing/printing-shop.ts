@@ -8,7 +8,7 @@ import { watchPrinters } from '../../printing/watch-printers.job.ts'
 import { accepted } from '../accepted.ts'
 import { add, atTable, begin } from '../cart/carts.ts'
 import { testNow } from '../database/test-cluster.ts'
-import { signInAs } from '../staff/staff-browser.ts'
+import { signInAs } from '../team/staff-browser.ts'
 import { createTestApp } from '../test-app.ts'
 
 interface WantedPrinter {

@@ -2,7 +2,7 @@ import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { accepted } from '../accepted.ts'
 import { add, aSetup, begin, toAddress } from '../cart/carts.ts'
 import { aPayment, atTheDoor } from '../payment/paying-shop.ts'
-import { signInAs } from '../staff/staff-browser.ts'
+import { signInAs } from '../team/staff-browser.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** A delivery that is ready and whose diner pays at the door. */
