@@ -55,6 +55,16 @@ describe('a write that is sent', () => {
     expect(listKept()).toEqual([bump.text, 'another'])
   })
 
+  it('keeps its place among others, whichever was answered first', async () => {
+    const { sendNoted } = await open()
+    const answer = Promise.withResolvers<string>()
+    const first = sendNoted({ ...bump, text: 'first' }, () => answer.promise)
+    await expect(sendNoted({ ...bump, text: 'second' }, fail)).rejects.toThrow('network')
+    answer.reject(new TypeError('network'))
+    await expect(first).rejects.toThrow('network')
+    expect(listKept()).toEqual(['first', 'second'])
+  })
+
   it('is dropped once its board is true again, others and those under way are not', async () => {
     const { sendNoted, dropNoted, dropAllNoted } = await open()
     await sendNoted(bump, refuse('device-unknown'))

@@ -36,8 +36,9 @@ export async function sendNoted<Reply>(
   if (here.state !== 'here' || device === null) return make()
   const { timeZone = null } = here.session.stores.find(({ storeId }) => storeId === device.storeId) ?? {}
   const entry = { ...noted, at: Date.now(), timeZone, isUnderWay: true }
-  const settle = (...left: readonly Entry[]) => change([...entries.get().filter((other) => other !== entry), ...left])
-  settle(entry)
+  // In its place: they are read in the order in which they were made, whichever was answered first.
+  const settle = (...left: readonly Entry[]) => change(entries.get().flatMap((one) => (one === entry ? left : one)))
+  change([...entries.get(), entry])
   try {
     const reply = await make()
     if (isRefusal(reply) && reply.refused === 'device-unknown') settle({ ...entry, isUnderWay: false })
