@@ -1,10 +1,9 @@
 import { answerTableCall } from '@comanda/contract/calls/staff/floor'
-import { toFailureText } from '@comanda/screen/failure'
-import { tell } from '@comanda/screen/toasts'
-import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
+import { useCutOff } from '../boards/acting-board.ts'
+import { useAct } from '../boards/use-act.ts'
 import { call } from '../state/client.ts'
 import type { TableCall } from './floor-things.ts'
 
@@ -12,19 +11,14 @@ interface CallListProps {
   readonly calls: readonly TableCall[]
   /** The server's clock. */
   readonly now: number
-  readonly mayAnswer: boolean
-  readonly onAnswered: () => void
 }
 
 /** Who waits for somebody, first on the screen; one tap says that somebody goes. */
-export function CallList({ calls, now, mayAnswer, onAnswered }: CallListProps) {
-  const { floor: words, common } = useWords('floor', 'common')
-  const { isSending, send } = useSend({ tell: (failure) => tell(toFailureText(failure, common.notSent)) })
+export function CallList({ calls, now }: CallListProps) {
+  const { floor: words } = useWords('floor')
+  const { isHeld, act } = useAct({ inPassing: true })
+  const mayAnswer = !useCutOff()
   if (calls.length === 0) return null
-  async function answer({ cartId, kind }: TableCall): Promise<void> {
-    await send(() => call(answerTableCall, { cartId, kind }))
-    onAnswered()
-  }
   return (
     <section aria-label={words.calls} className="grid gap-2">
       <Heading level={2} look="block">
@@ -34,6 +28,7 @@ export function CallList({ calls, now, mayAnswer, onAnswered }: CallListProps) {
         {calls.map((one) => {
           const table = words.table(one.table.room, one.table.name)
           const kind = words.kinds[one.kind]
+          const text = words.answerCall(table, kind)
           return (
             <li
               key={`${one.cartId} ${one.kind}`}
@@ -51,9 +46,11 @@ export function CallList({ calls, now, mayAnswer, onAnswered }: CallListProps) {
               {mayAnswer && (
                 <Button
                   size="large"
-                  disabled={isSending}
-                  onClick={() => answer(one)}
-                  aria-label={words.answerCall(table, kind)}
+                  disabled={isHeld}
+                  onClick={() =>
+                    act({ text, make: () => call(answerTableCall, { cartId: one.cartId, kind: one.kind }) })
+                  }
+                  aria-label={text}
                 >
                   {words.answer}
                 </Button>

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@comanda/contract/call'
-import type { showFloor } from '@comanda/contract/calls/staff/floor'
+import { showFloor } from '@comanda/contract/calls/staff/floor'
+import type { BoardKind } from '../boards/board-screen.tsx'
 
 type FloorReply = ReplyOf<typeof showFloor>
 type ShownTable = FloorReply['tables'][number]
@@ -15,8 +16,16 @@ export function toThing(table: ShownTable): FloorTable {
 }
 
 /** What a device may keep: the tables as they are now; they name no guest. */
-export function toKept(reply: FloorReply, tables: readonly FloorTable[]): FloorReply {
+function toKept(reply: FloorReply, tables: readonly FloorTable[]): FloorReply {
   return { ...reply, tables: [...tables] }
+}
+
+export const floorBoard: BoardKind<typeof showFloor, FloorTable> = {
+  place: 'floor',
+  row: showFloor,
+  topics: ['floor', 'calls'],
+  listThings: ({ tables }) => tables.map(toThing),
+  toKept,
 }
 
 /** The same table before and after it was opened or paid. */

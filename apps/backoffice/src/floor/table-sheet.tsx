@@ -8,11 +8,12 @@ import {
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { StoreId } from '@comanda/rules/ids'
 import { tell } from '@comanda/screen/toasts'
-import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
+import { useCutOff } from '../boards/acting-board.ts'
+import { useAct } from '../boards/use-act.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
 import { BillLines } from './bill-lines.tsx'
@@ -23,25 +24,20 @@ import { TakingWays } from './taking-ways.tsx'
 interface TableSheetProps {
   readonly storeId: StoreId
   readonly table: FloorTable
-  /** False while the server cannot be reached: then it is only shown. */
-  readonly mayAct: boolean
-  readonly onChanged: () => void
   readonly onClose: () => void
 }
 
 /** One table: what it has had, and below, where a thumb reaches, what can be done. */
-export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: TableSheetProps) {
+export function TableSheet({ storeId, table, onClose }: TableSheetProps) {
   const { floor: words, boards, common } = useWords('floor', 'boards', 'common')
   const price = usePrice()
-  const { isSending, failure, send } = useSend()
+  const { isHeld, failure, act } = useAct()
+  const mayAct = !useCutOff()
   const [taking, setTaking] = useState<MoneyOwed | null>(null)
   const { bill, debts, resourceId, position } = table
   const name = words.table(table.room, table.name)
-  async function act(make: () => Promise<object | ToldRefusal>): Promise<boolean> {
-    const isDone = (await send(make)) !== undefined
-    onChanged()
-    return isDone
-  }
+  const buffetStep = bill?.isBuffetBlocked ? words.liftBuffet : words.blockBuffet
+  const press = (what: string, make: () => Promise<object | ToldRefusal>) => act({ text: `${name}: ${what}`, make })
   return (
     <Sheet title={name} closeLabel={common.close} isOpen onClose={onClose} width={550}>
       {!mayAct && (
@@ -50,13 +46,7 @@ export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: Table
         </p>
       )}
       {taking !== null ? (
-        <TakeMoney
-          owed={taking}
-          mayTake={mayAct}
-          onTaken={onChanged}
-          onBack={() => setTaking(null)}
-          onClose={onClose}
-        />
+        <TakeMoney owed={taking} onBack={() => setTaking(null)} onClose={onClose} />
       ) : (
         <div className="grid gap-4">
           {bill !== null && <BillLines bill={bill} />}
@@ -69,9 +59,10 @@ export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: Table
               </p>
               {mayAct && (
                 <TakingWays
-                  onChoose={(by) =>
-                    setTaking({ by, amount: owed, take: (sums) => call(takeOrderMoney, { orderId, version, ...sums }) })
-                  }
+                  onChoose={(by) => {
+                    const take: MoneyOwed['take'] = (sums) => call(takeOrderMoney, { orderId, version, ...sums })
+                    setTaking({ of: `${name}, ${words.debt(number)}`, by, amount: owed, take })
+                  }}
                 />
               )}
             </div>
@@ -80,8 +71,8 @@ export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: Table
           {mayAct && bill === null && (
             <Button
               size="large"
-              disabled={isSending}
-              onClick={() => act(() => call(openTable, { storeId, resourceId, position }))}
+              disabled={isHeld}
+              onClick={() => press(words.open, () => call(openTable, { storeId, resourceId, position }))}
             >
               {words.open}
             </Button>
@@ -90,17 +81,19 @@ export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: Table
             <Button
               look="soft"
               size="large"
-              disabled={isSending}
-              onClick={() => act(() => call(setBuffetBlock, { cartId: bill.cartId, blocked: !bill.isBuffetBlocked }))}
+              disabled={isHeld}
+              onClick={() =>
+                press(buffetStep, () => call(setBuffetBlock, { cartId: bill.cartId, blocked: !bill.isBuffetBlocked }))
+              }
             >
-              {bill.isBuffetBlocked ? words.liftBuffet : words.blockBuffet}
+              {buffetStep}
             </Button>
           )}
           {mayAct && bill !== null && bill.owed > 0 && (
             <TakingWays
               onChoose={(by) => {
                 const { cartId, version, owed: amount } = bill
-                setTaking({ by, amount, take: (sums) => call(takeTableMoney, { cartId, version, ...sums }) })
+                setTaking({ of: name, by, amount, take: (sums) => call(takeTableMoney, { cartId, version, ...sums }) })
               }}
             />
           )}
@@ -108,9 +101,9 @@ export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: Table
             <Button
               look="soft"
               size="large"
-              disabled={isSending}
+              disabled={isHeld}
               onClick={async () => {
-                if (!(await act(() => call(closeTable, { cartId: bill.cartId })))) return
+                if (!(await press(words.close, () => call(closeTable, { cartId: bill.cartId })))) return
                 tell(words.closed(name))
                 onClose()
               }}

@@ -1,10 +1,10 @@
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
-import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
+import { useAct } from '../boards/use-act.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { CashGiven } from './cash-given.tsx'
 
@@ -17,6 +17,8 @@ interface Sums {
 
 /** What is to be taken, and the call that takes it: of a table, of an order, or at a door. */
 export interface MoneyOwed {
+  /** Whose it is, in words. */
+  readonly of: string
   readonly by: DeliveryPayment
   readonly amount: Cents
   readonly take: (sums: Sums) => Promise<{ readonly change: Cents } | ToldRefusal>
@@ -24,24 +26,21 @@ export interface MoneyOwed {
 
 interface TakeMoneyProps {
   readonly owed: MoneyOwed
-  /** False while the server cannot be reached. */
-  readonly mayTake: boolean
-  readonly onTaken: () => void
   readonly onBack: () => void
   readonly onClose: () => void
 }
 
 /** Says what was taken only once the server has it. Money is never kept on a phone to be sent later. */
-export function TakeMoney({ owed, mayTake, onTaken, onBack, onClose }: TakeMoneyProps) {
+export function TakeMoney({ owed, onBack, onClose }: TakeMoneyProps) {
   const { floor: words, common } = useWords('floor', 'common')
   const price = usePrice()
-  const { isSending, failure, send } = useSend()
+  const { isHeld, isPending, failure, act } = useAct()
   const [change, setChange] = useState<Cents | null>(null)
-  const { by, amount } = owed
+  const { of, by, amount } = owed
   async function take(given: Cents): Promise<void> {
-    const taken = await send(() => owed.take({ by, given, shown: amount }))
+    const text = `${of}: ${words[by]} ${price(amount)}`
+    const taken = await act({ text, make: () => owed.take({ by, given, shown: amount }) })
     if (taken !== undefined) setChange(taken.change)
-    onTaken()
   }
   if (change !== null) {
     return (
@@ -64,16 +63,16 @@ export function TakeMoney({ owed, mayTake, onTaken, onBack, onClose }: TakeMoney
     <div className="grid gap-3">
       <Trouble failure={failure} />
       {by === 'cash' ? (
-        <CashGiven owed={amount} isDisabled={isSending || !mayTake} onGiven={take} />
+        <CashGiven owed={amount} isDisabled={isHeld} onGiven={take} />
       ) : (
         <>
           <p className="text-xl font-bold text-pretty">{words.terminalAsks(price(amount))}</p>
-          <Button size="large" disabled={isSending || !mayTake} onClick={() => take(amount)}>
+          <Button size="large" disabled={isHeld} onClick={() => take(amount)}>
             {words.terminalYes}
           </Button>
         </>
       )}
-      <Button look="quiet" size="large" disabled={isSending} onClick={onBack}>
+      <Button look="quiet" size="large" disabled={isPending} onClick={onBack}>
         {words.back}
       </Button>
     </div>

@@ -3,12 +3,12 @@ import { acknowledgeAllergy } from '@comanda/contract/calls/staff/kitchen'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { StaffApproval } from '@comanda/contract/staff-approval'
 import { useRead } from '@comanda/screen/use-read'
-import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { PersonTile } from '@comanda/ui/person-tile'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
+import { useAct } from '../boards/use-act.ts'
 import { PinPad } from '../door/pin-pad.tsx'
 import type { Tile } from '../door/tile.ts'
 import { Reading } from '../parts/reading.tsx'
@@ -27,14 +27,11 @@ interface AllergySheetProps {
 export default function AllergySheet({ thing, onSeen, onClose }: AllergySheetProps) {
   const { kitchen, common } = useWords('common', 'boards')
   const here = who.use()
-  const { isSending, failure, send } = useSend()
+  const { isHeld, failure, act, send } = useAct()
   const session = here.state === 'here' ? here.session : null
   const { itemId, version } = thing
+  const text = `${kitchen.minds}: ${thing.name} #${thing.ticket.number}`
   const acknowledge = (approval?: StaffApproval) => call(acknowledgeAllergy, { itemId, version }, approval)
-  async function acknowledgeAsOneself(): Promise<void> {
-    const seen = await send(() => acknowledge())
-    if (seen !== undefined) onSeen(seen)
-  }
   return (
     <Sheet
       title={kitchen.allergy(thing.declared.join(', '))}
@@ -52,12 +49,20 @@ export default function AllergySheet({ thing, onSeen, onClose }: AllergySheetPro
         {session?.person ? (
           <>
             <Trouble failure={failure} />
-            <Button size="large" disabled={isSending} onClick={() => void acknowledgeAsOneself()}>
+            <Button
+              size="large"
+              disabled={isHeld}
+              onClick={() => act({ text, make: () => acknowledge(), show: onSeen })}
+            >
               {session.person.name}: {kitchen.minds}
             </Button>
           </>
         ) : (
-          <ByName length={session?.site.pinLength ?? 4} acknowledge={acknowledge} onSeen={onSeen} />
+          <ByName
+            length={session?.site.pinLength ?? 4}
+            acknowledge={(approval) => send(text, () => acknowledge(approval))}
+            onSeen={onSeen}
+          />
         )}
       </div>
     </Sheet>

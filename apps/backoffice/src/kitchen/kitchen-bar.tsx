@@ -2,6 +2,7 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { classNames } from '@comanda/ui/class-names'
 import { type ReactNode, useId } from 'react'
+import { useCutOff } from '../boards/acting-board.ts'
 import { FrameMenuButton } from '../boards/frame-menu.tsx'
 
 /** What is shown above the tickets, one at a time. */
@@ -13,8 +14,6 @@ interface KitchenBarProps {
   readonly places: readonly { readonly value: string; readonly name: string }[]
   readonly place: string
   readonly onPlace: (value: string) => void
-  /** The server cannot be reached: another station could not be shown, and nothing be changed. */
-  readonly isCutOff: boolean
   readonly panel: Panel
   readonly onPanel: (panel: Panel) => void
   readonly isLarger: boolean
@@ -25,9 +24,11 @@ interface KitchenBarProps {
 
 /** Where this board stands, and what else it can show. */
 export function KitchenBar(props: KitchenBarProps) {
-  const { storeChoice, places, place, onPlace, isCutOff, panel, onPanel, isLarger, onLarger, isLight, onLight } = props
+  const { storeChoice, places, place, onPlace, panel, onPanel, isLarger, onLarger, isLight, onLight } = props
   const { kitchen, pauses } = useWords('boards', 'pauses')
   const id = useId()
+  // Another station could not be shown either.
+  const isCutOff = useCutOff()
   const toggle = (wanted: NonNullable<Panel>) => onPanel(panel === wanted ? null : wanted)
   return (
     <div data-testid="bar" className="flex flex-wrap items-center gap-2 p-2 md:p-4">

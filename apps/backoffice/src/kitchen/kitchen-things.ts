@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@comanda/contract/call'
-import type { showKitchen } from '@comanda/contract/calls/staff/kitchen'
+import { showKitchen } from '@comanda/contract/calls/staff/kitchen'
 import { isStations } from '@comanda/rules/kitchen/kitchen-item'
+import type { BoardKind } from '../boards/board-screen.tsx'
 
 export type KitchenReply = ReplyOf<typeof showKitchen>
 export type KitchenItem = KitchenReply['tickets'][number]['items'][number]
@@ -55,4 +56,16 @@ export function listTickets(things: readonly KitchenThing[], isPass: boolean): T
     const isOver = items.every(({ state, isVoidUnseen }) => state === 'served' || (state === 'voided' && !isVoidUnseen))
     return first === undefined || isOver ? [] : { ...first.ticket, items }
   })
+}
+
+export const kitchenBoard: BoardKind<typeof showKitchen, KitchenThing> = {
+  place: 'kitchen',
+  row: showKitchen,
+  topics: ['kitchen', 'orders'],
+  listThings,
+  toKept,
+  listSilentPrinters: ({ silentPrinters }) => silentPrinters,
+  listNews: (things, { stationId }) => listTickets(things, stationId === null).map(({ ticketId }) => String(ticketId)),
+  insists: (things) => things.some(({ isVoidUnseen }) => isVoidUnseen),
+  fillsScreen: true,
 }

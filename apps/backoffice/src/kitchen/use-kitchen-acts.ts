@@ -1,26 +1,14 @@
+import type { RequestOf } from '@comanda/contract/call'
 import { bumpTicket, confirmVoid, fireCourse, moveKitchenItem } from '@comanda/contract/calls/staff/kitchen'
-import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
-import { type Cell, createCell } from '@comanda/screen/cell'
-import { toFailureText } from '@comanda/screen/failure'
-import { nextFrame } from '@comanda/screen/next-frame'
+import type { Cell } from '@comanda/screen/cell'
 import { tell } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Board } from '../boards/use-board.ts'
-import { sendNoted } from '../queue/unsent.ts'
+import { useActor } from '../boards/use-act.ts'
 import { call } from '../state/client.ts'
 import { who } from '../state/who.ts'
-import {
-  type KitchenItem,
-  type KitchenReply,
-  type KitchenThing,
-  type Ticket,
-  tableOf,
-  toThing,
-} from './kitchen-things.ts'
-
-type KitchenBoard = Pick<Board<KitchenReply, KitchenThing>, 'show' | 'again'>
+import { type KitchenItem, type KitchenThing, type Ticket, tableOf, toThing } from './kitchen-things.ts'
 
 /** What presses do; always the same functions. */
 export interface KitchenActs {
@@ -41,32 +29,19 @@ interface KitchenWork {
   readonly clash: KitchenThing | null
 }
 
-/** What can be done on a kitchen board. A refusal is told, and the board looks again. */
-export function useKitchenActs({ show, again }: KitchenBoard): KitchenWork {
-  const { kitchen, common } = useWords('common', 'boards')
-  const [pending] = useState(() => createCell<ReadonlySet<string>>(new Set()))
+/** What can be done on a kitchen board, and how its dishes look then. */
+export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork {
+  const { kitchen } = useWords('boards')
+  const { act, pending } = useActor({ inPassing: true })
   const [clash, setClash] = useState<KitchenThing | null>(null)
 
-  /** A dish whose press is under way is not sent again. */
-  async function act({ ids, text }: Press, make: () => Promise<ToldRefusal | undefined>): Promise<void> {
-    if (ids.some((id) => pending.get().has(id))) return
-    pending.set(new Set([...pending.get(), ...ids]))
-    // Whoever pressed sees it before it is sent.
-    await nextFrame()
-    const failure = await sendNoted({ place: 'kitchen', text }, make).catch((error: unknown) => error)
-    pending.set(new Set([...pending.get()].filter((id) => !ids.includes(id))))
-    if (failure === undefined) return
-    const isDone = isRefusal(failure) && failure.refused === 'already-there' && failure.details?.by
-    tell(isDone ? kitchen.doneBy(isDone) : toFailureText(failure, common.notSent))
-    again()
-  }
-
-  async function move(thing: KitchenThing, to: 'ready' | 'served', units: number | null) {
+  function move(what: string, thing: KitchenThing, step: Pick<RequestOf<typeof moveKitchenItem>, 'to' | 'units'>) {
     const { itemId, version } = thing
-    const reply = await call(moveKitchenItem, { itemId, to, units, version })
-    if (isRefusal(reply)) return reply
-    show(toThing(thing, reply))
-    return undefined
+    return act({
+      ...toPress(what, [thing], step.units),
+      make: () => call(moveKitchenItem, { itemId, version, ...step }),
+      show: (item) => show(toThing(thing, item)),
+    })
   }
 
   /** A board is nobody: what needs a name says so at once. */
@@ -84,7 +59,7 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenWork {
     },
     bump: async (thing, units) => {
       if (thing.isAllergyUnseen) setClash(thing)
-      else await act(toPress(kitchen.states.ready, [thing], units), () => move(thing, 'ready', units))
+      else await move(kitchen.states.ready, thing, { to: 'ready', units })
     },
     bumpAll: async (things) => {
       const open = things.filter(isToCook)
@@ -93,46 +68,40 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenWork {
       const unseen = open.find(({ isAllergyUnseen }) => isAllergyUnseen)
       if (unseen) return setClash(unseen)
       const items = open.map(({ itemId, version }) => ({ itemId, version }))
-      await act(toPress(kitchen.states.ready, open), async () => {
-        const reply = await call(bumpTicket, { ticketId: first.ticket.ticketId, items })
-        if (isRefusal(reply)) return reply
-        for (const thing of open) {
-          const item = reply.items.find(({ itemId }) => itemId === thing.itemId)
-          if (item) show(toThing(thing, item))
-        }
-        return undefined
+      await act({
+        ...toPress(kitchen.states.ready, open),
+        make: () => call(bumpTicket, { ticketId: first.ticket.ticketId, items }),
+        show: (bumped) => {
+          for (const thing of open) {
+            const item = bumped.items.find(({ itemId }) => itemId === thing.itemId)
+            if (item) show(toThing(thing, item))
+          }
+        },
       })
     },
     serve: async (things) => {
       if (!hasPerson()) return
-      for (const thing of things) {
-        await act(toPress(kitchen.states.served, [thing]), () => move(thing, 'served', null))
-      }
+      for (const thing of things) await move(kitchen.states.served, thing, { to: 'served', units: null })
     },
     fire: async ({ ticketId, items }, course) => {
       if (!hasPerson()) return
       const held = items.filter((item) => item.course === course)
-      await act(toPress(kitchen.fire(course), held), async () => {
-        const reply = await call(fireCourse, { ticketId, course })
-        if (isRefusal(reply)) return reply
-        again()
-        return undefined
+      await act({ ...toPress(kitchen.fire(course), held), make: () => call(fireCourse, { ticketId, course }) })
+    },
+    confirm: async (thing) => {
+      await act({
+        ...toPress(kitchen.states.voided, [thing]),
+        make: () => call(confirmVoid, { itemId: thing.itemId }),
+        show: (item) => show(toThing(thing, item)),
       })
     },
-    confirm: (thing) =>
-      act(toPress(kitchen.states.voided, [thing]), async () => {
-        const reply = await call(confirmVoid, { itemId: thing.itemId })
-        if (isRefusal(reply)) return reply
-        show(toThing(thing, reply))
-        return undefined
-      }),
-    recall: ({ itemId, version, name, units }) =>
-      act({ ids: [itemId], text: `${kitchen.putBack}: ${units} × ${name}` }, async () => {
-        const reply = await call(moveKitchenItem, { itemId, to: 'cooking', units: null, version })
-        if (isRefusal(reply)) return reply
-        again()
-        return undefined
-      }),
+    recall: async ({ itemId, version, name, units }) => {
+      await act({
+        ids: [itemId],
+        text: `${kitchen.putBack}: ${units} × ${name}`,
+        make: () => call(moveKitchenItem, { itemId, to: 'cooking', units: null, version }),
+      })
+    },
   }
   return { acts: useSameActs(latest, pending), clash }
 }
@@ -158,13 +127,7 @@ function useSameActs(acts: Omit<KitchenActs, 'pending'>, pending: KitchenActs['p
   )
 }
 
-interface Press {
-  readonly ids: readonly string[]
-  /** In words, for whoever has to do it elsewhere. */
-  readonly text: string
-}
-
-function toPress(what: string, things: readonly KitchenThing[], units: number | null = null): Press {
+function toPress(what: string, things: readonly KitchenThing[], units: number | null = null) {
   const countOf = (thing: KitchenThing) => units ?? (thing.units - thing.unitsReady || thing.units)
   const dishes = things.map((thing) => `${countOf(thing)} × ${thing.name}`)
   const [first] = things

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@comanda/contract/call'
-import type { moveOrder, showOrders } from '@comanda/contract/calls/staff/orders'
+import { type moveOrder, showOrders } from '@comanda/contract/calls/staff/orders'
 import type { OrderStatus } from '@comanda/rules/order/order'
+import type { BoardKind } from '../boards/board-screen.tsx'
 
 type ShownOrder = ReplyOf<typeof moveOrder>
 /** An order under the id that messages name. */
@@ -22,6 +23,16 @@ export function toKept(reply: OrdersReply, orders: readonly BoardOrder[]): Order
 /** What a guest wrote goes too: it may name a door or a person. */
 function withoutGuest(order: BoardOrder): ShownOrder {
   return { ...order, name: '', phone: '', notes: '' }
+}
+
+export const ordersBoard: BoardKind<typeof showOrders, BoardOrder> = {
+  place: 'orders',
+  row: showOrders,
+  topics: ['orders'],
+  listThings: ({ orders }) => orders.map(toThing),
+  toKept,
+  listSilentPrinters: ({ silentPrinters }) => silentPrinters,
+  listNews: (orders) => orders.map(({ id }) => id),
 }
 
 /** The columns of the board, in the order in which an order passes through them. */

@@ -2,10 +2,10 @@ import { giveRide, listRiders } from '@comanda/contract/calls/staff/rides'
 import type { StaffId, StoreId } from '@comanda/rules/ids'
 import { tell } from '@comanda/screen/toasts'
 import { useRead } from '@comanda/screen/use-read'
-import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
+import { useAct } from '../boards/use-act.ts'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
@@ -14,25 +14,21 @@ import type { BoardOrder } from './board-order.ts'
 interface GiveSheetProps {
   readonly storeId: StoreId
   readonly orders: readonly BoardOrder[]
-  readonly onChanged: () => void
   readonly onClose: () => void
 }
 
 /** A tap on a rider gives them all of it: there is no second question. */
-export function GiveSheet({ storeId, orders, onChanged, onClose }: GiveSheetProps) {
-  const { dispatching: words, common } = useWords('rides', 'common')
-  const { isSending, failure, send } = useSend()
+export function GiveSheet({ storeId, orders, onClose }: GiveSheetProps) {
+  const { dispatching: words, orderBoard, common } = useWords('rides', 'orders', 'common')
+  const { isHeld, failure, act } = useAct()
   const riders = useRead(`riders ${storeId}`, () => call(listRiders, { storeId }))
   async function give(riderId: StaffId, name: string): Promise<void> {
     // After a refusal in the middle, a second tap goes on with the rest.
     const rest = orders.filter(({ rider }) => rider?.staffId !== riderId)
-    let given = 0
-    for (const { orderId, version } of rest) {
-      if ((await send(() => call(giveRide, { orderId, riderId, version }))) === undefined) break
-      given++
+    for (const { orderId, number, version } of rest) {
+      const text = `${orderBoard.order(number)}: ${words.takes(name)}`
+      if (!(await act({ text, make: () => call(giveRide, { orderId, riderId, version }) }))) return
     }
-    onChanged()
-    if (given < rest.length) return
     tell(words.takes(name))
     onClose()
   }
@@ -45,7 +41,7 @@ export function GiveSheet({ storeId, orders, onChanged, onClose }: GiveSheetProp
             <>
               {all.length === 0 && <p className="text-pretty">{words.nobody}</p>}
               {all.map(({ staffId, name, rides }) => (
-                <Button key={staffId} look="soft" size="large" disabled={isSending} onClick={() => give(staffId, name)}>
+                <Button key={staffId} look="soft" size="large" disabled={isHeld} onClick={() => give(staffId, name)}>
                   {name} · {words.has(rides)}
                 </Button>
               ))}

@@ -8,11 +8,11 @@ import { Button, buttonClass } from '@comanda/ui/button'
 import { Link } from 'react-router'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { type BoardOrder, listWanted } from './board-order.ts'
-import { type ActingBoard, useOrderActs } from './use-order-acts.ts'
+import { useOrderActs } from './use-order-acts.ts'
 
 interface OrderButtonsProps {
   readonly order: BoardOrder
-  readonly board: ActingBoard
+  readonly show: (order: BoardOrder) => void
   readonly storeId: StoreId
   readonly onReject: () => void
   readonly onVoid: () => void
@@ -21,10 +21,10 @@ interface OrderButtonsProps {
 }
 
 /** The next step in one tap, and the others below it. What the rules forbid is not offered. */
-export function OrderButtons({ order, board, storeId, onReject, onVoid, onGive }: OrderButtonsProps) {
+export function OrderButtons({ order, show, storeId, onReject, onVoid, onGive }: OrderButtonsProps) {
   const { orderBoard: words, dispatching } = useWords('orders', 'rides')
   const worker = useWorker()
-  const acts = useOrderActs(board)
+  const acts = useOrderActs(show)
   const { mode, status } = order
   const asked = { status, setup: { mode } }
   const next = nextOf[status]
@@ -43,7 +43,7 @@ export function OrderButtons({ order, board, storeId, onReject, onVoid, onGive }
           look={isBrought ? 'soft' : 'primary'}
           size="large"
           className="w-full"
-          disabled={acts.isSending}
+          disabled={acts.isHeld}
           onClick={() => acts.move(order, next)}
         >
           {words.steps[status === 'on-hold' ? 'accept' : next]}
@@ -55,7 +55,7 @@ export function OrderButtons({ order, board, storeId, onReject, onVoid, onGive }
             key={step}
             {...small}
             look="soft"
-            disabled={acts.isSending}
+            disabled={acts.isHeld}
             onClick={() => acts.delay(order, step)}
             aria-label={words.delayBy(step)}
           >
@@ -63,12 +63,12 @@ export function OrderButtons({ order, board, storeId, onReject, onVoid, onGive }
           </Button>
         ))}
         {mayMove && status === 'preparing' && checkOrderMove(asked, 'bagging').allowed && (
-          <Button {...small} look="soft" disabled={acts.isSending} onClick={() => acts.move(order, 'bagging')}>
+          <Button {...small} look="soft" disabled={acts.isHeld} onClick={() => acts.move(order, 'bagging')}>
             {words.steps.bagging}
           </Button>
         )}
         {mayMove && status === 'ready' && (
-          <Button {...small} look="soft" disabled={acts.isSending} onClick={() => acts.move(order, 'preparing')}>
+          <Button {...small} look="soft" disabled={acts.isHeld} onClick={() => acts.move(order, 'preparing')}>
             {words.steps.recall}
           </Button>
         )}
@@ -83,12 +83,12 @@ export function OrderButtons({ order, board, storeId, onReject, onVoid, onGive }
           </Link>
         )}
         {mayOpen(worker, 'orders.reject') && checkVoid({ status, wanted: listWanted(order).length }).allowed && (
-          <Button {...small} look="quiet" disabled={acts.isSending} onClick={onVoid}>
+          <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onVoid}>
             {words.void}
           </Button>
         )}
         {mayOpen(worker, 'orders.reject') && checkOrderMove(asked, 'cancelled').allowed && (
-          <Button {...small} look="quiet" disabled={acts.isSending} onClick={onReject}>
+          <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onReject}>
             {words.reject}
           </Button>
         )}

@@ -2,21 +2,17 @@ import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
+import { useCutOff } from '../boards/acting-board.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { PauseSheet } from '../pause/pause-sheet.tsx'
 import { PouchSheet } from './pouch-sheet.tsx'
 import { RushSheet } from './rush-sheet.tsx'
 
-interface OrderToolsProps {
-  readonly storeId: StoreId
-  /** The server cannot be reached: nothing is offered. */
-  readonly isCutOff: boolean
-}
-
 /** What somebody at the counter does for all orders at once: say what has run out, ask for more time, and take riders' cash. */
-export function OrderTools({ storeId, isCutOff }: OrderToolsProps) {
+export function OrderTools({ storeId }: { readonly storeId: StoreId }) {
   const { rush, pauses, pouches } = useWords('orders', 'pauses', 'rides')
   const worker = useWorker()
+  const isCutOff = useCutOff()
   const [sheet, setSheet] = useState<'pause' | 'rush' | 'pouches' | null>(null)
   const close = () => setSheet(null)
   return (

@@ -3,10 +3,10 @@ import type { StaffId, StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { tell } from '@comanda/screen/toasts'
 import { useRead } from '@comanda/screen/use-read'
-import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
+import { useAct } from '../boards/use-act.ts'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
@@ -15,10 +15,10 @@ import { call } from '../state/client.ts'
 export function PouchSheet({ storeId, onClose }: { readonly storeId: StoreId; readonly onClose: () => void }) {
   const { pouches: words, common } = useWords('rides', 'common')
   const price = usePrice()
-  const { isSending, failure, send } = useSend()
+  const { isHeld, failure, act } = useAct()
   const read = useRead(`pouches ${storeId}`, () => call(showPouches, { storeId }))
-  async function handIn(staffId: StaffId, counted: Cents): Promise<void> {
-    const taken = await send(() => call(handInPouch, { storeId, staffId, counted }))
+  async function handIn(text: string, staffId: StaffId, counted: Cents): Promise<void> {
+    const taken = await act({ text, make: () => call(handInPouch, { storeId, staffId, counted }) })
     read.again()
     if (taken !== undefined) tell(words.handedIn(taken.name, price(taken.amount)))
   }
@@ -39,8 +39,8 @@ export function PouchSheet({ storeId, onClose }: { readonly storeId: StoreId; re
                   </p>
                   <Button
                     size="large"
-                    disabled={isSending}
-                    onClick={() => handIn(staffId, amount)}
+                    disabled={isHeld}
+                    onClick={() => handIn(words.handInOf(name, price(amount)), staffId, amount)}
                     aria-label={words.handInOf(name, price(amount))}
                   >
                     {words.handIn(price(amount))}

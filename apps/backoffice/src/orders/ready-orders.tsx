@@ -3,21 +3,21 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import type { ReactNode } from 'react'
+import { useCutOff } from '../boards/acting-board.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import type { BoardOrder } from './board-order.ts'
 
 interface ReadyOrdersProps {
   readonly orders: readonly BoardOrder[]
-  /** False while the server cannot be reached. */
-  readonly mayGive: boolean
   readonly onGive: (orders: readonly BoardOrder[]) => void
   readonly toCard: (order: BoardOrder) => ReactNode
 }
 
 /** What is fetched stands first; what is brought stands by zone, so that a rider gets what goes the same way. */
-export function ReadyOrders({ orders, mayGive, onGive, toCard }: ReadyOrdersProps) {
+export function ReadyOrders({ orders, onGive, toCard }: ReadyOrdersProps) {
   const { dispatching: words, rides } = useWords('rides')
-  const mayMove = mayOpen(useWorker(), 'orders.move')
+  const isCutOff = useCutOff()
+  const mayGive = mayOpen(useWorker(), 'orders.move') && !isCutOff
   const deliveries = orders.filter(({ mode }) => mode === 'delivery')
   return (
     <>
@@ -31,7 +31,7 @@ export function ReadyOrders({ orders, mayGive, onGive, toCard }: ReadyOrdersProp
               <Heading level={3} look="row">
                 {name} <span className="text-muted tabular-nums">{ofZone.length}</span>
               </Heading>
-              {mayGive && mayMove && free.length > 1 && (
+              {mayGive && free.length > 1 && (
                 <Button look="soft" onClick={() => onGive(free)}>
                   {words.giveAll(free.length)}
                 </Button>

@@ -2,12 +2,11 @@ import { rejectOrder } from '@comanda/contract/calls/staff/orders'
 import type { Cents } from '@comanda/rules/money/cents'
 import { rejectReasons } from '@comanda/rules/order/reject-reason'
 import { tell } from '@comanda/screen/toasts'
-import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
+import { useAct } from '../boards/use-act.ts'
 import { Trouble } from '../parts/trouble.tsx'
-import { sendNoted } from '../queue/unsent.ts'
 import { call } from '../state/client.ts'
 import type { BoardOrder } from './board-order.ts'
 import { HandBack } from './hand-back.tsx'
@@ -15,25 +14,24 @@ import { useHandBack } from './use-hand-back.ts'
 
 interface RejectSheetProps {
   readonly order: BoardOrder
-  readonly onRejected: () => void
   readonly onClose: () => void
 }
 
 type Reason = (typeof rejectReasons)[number]
 
 /** A tap on the reason rejects. Only where money was taken by hand somebody also says that the guest has it again. */
-export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
+export function RejectSheet({ order, onClose }: RejectSheetProps) {
   const { orderBoard: words, common } = useWords('orders', 'common')
   const price = usePrice()
-  const { isSending, failure, send } = useSend()
+  const { isHeld, failure, act } = useAct()
   const { orderId, version, number, total, paymentState } = order
   const { owed, listen } = useHandBack<Reason>()
   async function reject(reason: Reason, handedBack?: Cents): Promise<void> {
     const text = `${words.order(number)}: ${words.reject} (${words.reasons[reason]})`
     const make = () => listen(reason, call(rejectOrder, { orderId, reason, version, handedBack }))
-    if (!(await send(() => sendNoted({ place: 'orders', text }, make)))) return
+    if (!(await act({ text, make }))) return
     tell(words.rejected(number))
-    onRejected()
+    onClose()
   }
   return (
     <Sheet title={words.rejectTitle(number)} closeLabel={common.close} isOpen onClose={onClose} width={400}>
@@ -45,7 +43,7 @@ export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
             </p>
             <Trouble failure={failure} />
             {rejectReasons.map((reason) => (
-              <Button key={reason} look="soft" size="large" disabled={isSending} onClick={() => reject(reason)}>
+              <Button key={reason} look="soft" size="large" disabled={isHeld} onClick={() => reject(reason)}>
                 {words.reasons[reason]}
               </Button>
             ))}
@@ -54,7 +52,7 @@ export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
           <HandBack
             text={words.handBack(price(owed.amount))}
             failure={failure}
-            disabled={isSending}
+            disabled={isHeld}
             onHandedBack={() => reject(owed.asked, owed.amount)}
           />
         )}

@@ -2,9 +2,10 @@ import type { ReplyOf } from '@comanda/contract/call'
 import { endRush, type startRush } from '@comanda/contract/calls/staff/rush'
 import type { StoreId } from '@comanda/rules/ids'
 import { tell } from '@comanda/screen/toasts'
-import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { useCutOff } from '../boards/acting-board.ts'
+import { useAct } from '../boards/use-act.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
@@ -14,19 +15,20 @@ interface RushBandProps {
   readonly rush: ReplyOf<typeof startRush>
   /** The server's clock. */
   readonly now: number
-  readonly mayEnd: boolean
 }
 
 /** What the store asks of new orders, and how long still; nothing once the clock has ended it (DAY-101). */
-export function RushBand({ storeId, rush, now, mayEnd }: RushBandProps) {
+export function RushBand({ storeId, rush, now }: RushBandProps) {
   const { rush: words, orderBoard } = useWords('orders')
   const worker = useWorker()
-  const { isSending, failure, send } = useSend()
+  const { isHeld, failure, act } = useAct()
+  const isCutOff = useCutOff()
   const { minutes, stopped, endsAt } = rush
   if (endsAt <= now) return null
   const modes = stopped.map((mode) => orderBoard.modes[mode]).join(', ')
   async function end(): Promise<void> {
-    if (await send(() => call(endRush, { storeId }))) tell(words.ended)
+    const text = `${words.title}: ${words.end}`
+    if (await act({ text, make: () => call(endRush, { storeId }) })) tell(words.ended)
   }
   return (
     <section aria-label={words.title} className="grid gap-2 rounded-card bg-full px-4 py-3 text-on-full">
@@ -37,8 +39,8 @@ export function RushBand({ storeId, rush, now, mayEnd }: RushBandProps) {
           {stopped.length > 0 && <span>{words.without(modes)}</span>}
           <span>{words.left(Math.ceil((endsAt - now) / 60_000))}</span>
         </p>
-        {mayEnd && mayOpen(worker, 'orders.rush') && (
-          <Button look="soft" disabled={isSending} onClick={end}>
+        {mayOpen(worker, 'orders.rush') && !isCutOff && (
+          <Button look="soft" disabled={isHeld} onClick={end}>
             {words.end}
           </Button>
         )}

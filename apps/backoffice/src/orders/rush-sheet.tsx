@@ -4,13 +4,13 @@ import type { StoreId } from '@comanda/rules/ids'
 import type { StoppableMode } from '@comanda/rules/venue/rush'
 import { tell } from '@comanda/screen/toasts'
 import { useRead } from '@comanda/screen/use-read'
-import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { ChipGroup } from '@comanda/ui/chip-group'
 import { Choice } from '@comanda/ui/choice'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
+import { useAct } from '../boards/use-act.ts'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useMoments } from '../parts/use-moments.ts'
@@ -45,9 +45,13 @@ function RushForm({ storeId, shown, onClose }: RushFormProps) {
   const [minutes, setMinutes] = useState(rush?.minutes ?? 20)
   const [stopped, setStopped] = useState<readonly StoppableMode[]>(rush?.stopped ?? [])
   const [endsAt, setEndsAt] = useState(ends.find((end) => end >= now + 3_600_000) ?? latestEnd)
-  const { isSending, failure, send } = useSend()
+  const { isHeld, failure, act } = useAct()
   async function start(): Promise<void> {
-    if (!(await send(() => call(startRush, { storeId, minutes, stopped: [...stopped], endsAt })))) return
+    const modes = stopped.map((mode) => orderBoard.modes[mode]).join(', ')
+    const asks = [minutes > 0 && words.later(minutes), modes !== '' && words.without(modes)].filter(Boolean)
+    const text = `${words.title}: ${asks.join(' · ')} (${words.until} ${hour(endsAt)})`
+    const make = () => call(startRush, { storeId, minutes, stopped: [...stopped], endsAt })
+    if (!(await act({ text, make }))) return
     tell(words.started)
     onClose()
   }
@@ -84,7 +88,7 @@ function RushForm({ storeId, shown, onClose }: RushFormProps) {
         onChange={setEndsAt}
       />
       <Trouble failure={failure} />
-      <Button size="large" disabled={isSending || (minutes === 0 && stopped.length === 0)} onClick={start}>
+      <Button size="large" disabled={isHeld || (minutes === 0 && stopped.length === 0)} onClick={start}>
         {words.start}
       </Button>
       <Button look="quiet" onClick={onClose}>

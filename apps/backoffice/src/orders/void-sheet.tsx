@@ -3,12 +3,12 @@ import type { LineId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { type VoidReason, voidReasons } from '@comanda/rules/order/reject-reason'
 import { tell } from '@comanda/screen/toasts'
-import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Choice } from '@comanda/ui/choice'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
+import { useAct } from '../boards/use-act.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
 import { type BoardOrder, listWanted, toThing } from './board-order.ts'
@@ -17,15 +17,15 @@ import { useHandBack } from './use-hand-back.ts'
 
 interface VoidSheetProps {
   readonly order: BoardOrder
-  readonly onVoided: (order: BoardOrder) => void
+  readonly show: (order: BoardOrder) => void
   readonly onClose: () => void
 }
 
 /** First the dish, then the reason, whose tap takes it out. Only where money was taken by hand there is a question. */
-export function VoidSheet({ order, onVoided, onClose }: VoidSheetProps) {
+export function VoidSheet({ order, show, onClose }: VoidSheetProps) {
   const { orderBoard: words, common } = useWords('orders', 'common')
   const [chosen, setChosen] = useState<LineId | null>(null)
-  const { isSending, failure, send } = useSend()
+  const { isHeld, failure, act } = useAct()
   const { owed, listen } = useHandBack<{ readonly lineId: LineId; readonly reason: VoidReason }>()
   const price = usePrice()
   const { orderId, version, number, paymentState } = order
@@ -34,10 +34,15 @@ export function VoidSheet({ order, onVoided, onClose }: VoidSheetProps) {
   async function takeOut(reason: VoidReason, handedBack?: Cents): Promise<void> {
     if (line === undefined) return
     const asked = { lineId: line.lineId, reason }
-    const changed = await send(() => listen(asked, call(voidLine, { orderId, ...asked, version, handedBack })))
+    const what = `${words.void}: ${line.quantity} × ${line.name} (${words.voidReasons[reason]})`
+    const changed = await act({
+      text: `${words.order(number)}: ${what}`,
+      make: () => listen(asked, call(voidLine, { orderId, ...asked, version, handedBack })),
+      show: (voided) => show(toThing(voided)),
+    })
     if (changed === undefined) return
     tell(words.voided(line.name))
-    onVoided(toThing(changed))
+    onClose()
   }
   return (
     <Sheet title={words.voidTitle(number)} closeLabel={common.close} isOpen onClose={onClose} width={400}>
@@ -64,7 +69,7 @@ export function VoidSheet({ order, onVoided, onClose }: VoidSheetProps) {
                 key={reason}
                 look="soft"
                 size="large"
-                disabled={isSending || line === undefined}
+                disabled={isHeld || line === undefined}
                 onClick={() => takeOut(reason)}
               >
                 {words.voidReasons[reason]}
@@ -75,7 +80,7 @@ export function VoidSheet({ order, onVoided, onClose }: VoidSheetProps) {
           <HandBack
             text={words.handBackDish(price(owed.amount))}
             failure={failure}
-            disabled={isSending}
+            disabled={isHeld}
             onHandedBack={() => takeOut(owed.asked.reason, owed.amount)}
           />
         )}

@@ -1,11 +1,12 @@
 import { pauseThing, previewPause, resumeThing } from '@comanda/contract/calls/staff/pauses'
+import type { PausesWords } from '@comanda/i18n/dictionaries/pauses/es'
 import type { StoreId } from '@comanda/rules/ids'
 import { tell } from '@comanda/screen/toasts'
 import { useRead } from '@comanda/screen/use-read'
-import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
+import { useAct } from '../boards/use-act.ts'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useMoments } from '../parts/use-moments.ts'
@@ -26,14 +27,15 @@ export function PauseEnds({ storeId, thing, onBack }: PauseEndsProps) {
   const { productId, optionValueId, name, pausedUntil, unitsLeft } = thing
   const asked = { storeId, productId, optionValueId }
   const preview = useRead(`pause ${productId} ${optionValueId}`, () => call(previewPause, asked))
-  const { isSending, failure, send } = useSend()
+  const { isHeld, failure, act } = useAct()
   async function pause(end: PauseEnd): Promise<void> {
-    if (!(await send(() => call(pauseThing, { ...asked, ...end })))) return
+    const make = () => call(pauseThing, { ...asked, ...end })
+    if (!(await act({ text: `${words.paused(name)} (${sayEnd(end, words)})`, make }))) return
     tell(words.paused(name))
     onBack()
   }
   async function resume(): Promise<void> {
-    if (!(await send(() => call(resumeThing, asked)))) return
+    if (!(await act({ text: `${words.resume}: ${name}`, make: () => call(resumeThing, asked) }))) return
     tell(words.resumed(name))
     onBack()
   }
@@ -63,12 +65,12 @@ export function PauseEnds({ storeId, thing, onBack }: PauseEndsProps) {
                 ))}
               </div>
             )}
-            {pausedUntil === null && <EndChoices disabled={isSending} onChoose={(end) => void pause(end)} />}
+            {pausedUntil === null && <EndChoices disabled={isHeld} onChoose={(end) => void pause(end)} />}
           </>
         )}
       </Reading>
       {(pausedUntil !== null || unitsLeft !== null) && (
-        <Button size="large" disabled={isSending} onClick={resume}>
+        <Button size="large" disabled={isHeld} onClick={resume}>
           {words.resume}
         </Button>
       )}
@@ -77,4 +79,11 @@ export function PauseEnds({ storeId, thing, onBack }: PauseEndsProps) {
       </Button>
     </div>
   )
+}
+
+/** Until when, for whoever has to say it elsewhere. */
+function sayEnd({ until, day, left }: PauseEnd, words: PausesWords['pauses']): string {
+  if (left !== null) return words.unitsLeft(left)
+  if (day !== null) return words.until(day)
+  return until === 'tomorrow' ? words.tomorrow : words.today
 }

@@ -2,10 +2,10 @@ import { pauseThing, showPauses } from '@comanda/contract/calls/staff/pauses'
 import type { ProductId, StoreId } from '@comanda/rules/ids'
 import { tell } from '@comanda/screen/toasts'
 import { useRead } from '@comanda/screen/use-read'
-import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { TextField } from '@comanda/ui/field'
 import { useState } from 'react'
+import { useAct } from '../boards/use-act.ts'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
@@ -26,7 +26,7 @@ export function Pauses({ storeId, likely }: PausesProps) {
   const [sought, setSought] = useState('')
   const [chosen, setChosen] = useState<Pausable | null>(null)
   const pauses = useRead(`pauses ${storeId}`, () => call(showPauses, { storeId }))
-  const { isSending, failure, send } = useSend()
+  const { isHeld, failure, act } = useAct()
   const back = () => {
     setChosen(null)
     pauses.again()
@@ -34,7 +34,7 @@ export function Pauses({ storeId, likely }: PausesProps) {
   async function pauseToday(thing: Pausable): Promise<void> {
     const { productId, optionValueId, name } = thing
     const asked = { storeId, productId, optionValueId, until: 'today', day: null, left: null } as const
-    const paused = await send(() => call(pauseThing, asked))
+    const paused = await act({ text: words.quickOf(name), make: () => call(pauseThing, asked) })
     if (!paused) return
     tell(words.paused(name))
     // Whoever ordered it already is called: they are listed there, and a wrong tap is undone there.
@@ -56,7 +56,7 @@ export function Pauses({ storeId, likely }: PausesProps) {
                   <PauseRow
                     key={`${thing.productId} ${thing.optionValueId}`}
                     thing={thing}
-                    disabled={isSending}
+                    disabled={isHeld}
                     onOpen={() => setChosen(thing)}
                     onPause={() => void pauseToday(thing)}
                   />

@@ -28,29 +28,24 @@ export function FreeSheet({ free, acts, onClose }: FreeSheetProps) {
                 {zone === '' ? words.noZone : zone}
               </Heading>
               {deliveries.length > 1 && (
-                <Button
-                  look="soft"
-                  size="large"
-                  disabled={acts.isHeld}
-                  onClick={() => acts.claim(deliveries.map(({ orderId }) => orderId))}
-                >
+                <Button look="soft" size="large" disabled={acts.isHeld} onClick={() => acts.claim(deliveries)}>
                   {words.claimAll(deliveries.length)}
                 </Button>
               )}
             </div>
-            {deliveries.map(({ orderId, number, promisedAt }) => (
-              <div key={orderId} className="flex items-center justify-between gap-3">
+            {deliveries.map((ride) => (
+              <div key={ride.orderId} className="flex items-center justify-between gap-3">
                 <p className="grid">
-                  <span className="text-lg font-bold">{words.order(number)}</span>
-                  {promisedAt !== null && (
-                    <span className="text-muted tabular-nums">{words.promised(hour(promisedAt))}</span>
+                  <span className="text-lg font-bold">{words.order(ride.number)}</span>
+                  {ride.promisedAt !== null && (
+                    <span className="text-muted tabular-nums">{words.promised(hour(ride.promisedAt))}</span>
                   )}
                 </p>
                 <Button
                   size="large"
                   disabled={acts.isHeld}
-                  onClick={() => acts.claim([orderId])}
-                  aria-label={words.claimOrder(number)}
+                  onClick={() => acts.claim([ride])}
+                  aria-label={words.claimOrder(ride.number)}
                 >
                   {words.claim}
                 </Button>

@@ -13,12 +13,11 @@ import type { RideActs } from './use-ride-acts.ts'
 interface RideSheetProps {
   readonly ride: Ride
   readonly acts: RideActs
-  readonly onChanged: () => void
   readonly onClose: () => void
 }
 
 /** One delivery: who waits for it and where; below, where a thumb reaches, the one next step. */
-export function RideSheet({ ride, acts, onChanged, onClose }: RideSheetProps) {
+export function RideSheet({ ride, acts, onClose }: RideSheetProps) {
   const { rides: words, common } = useWords('rides', 'common')
   const [taking, setTaking] = useState<MoneyOwed | null>(null)
   const { orderId, version, number, owed, outAt } = ride
@@ -26,20 +25,21 @@ export function RideSheet({ ride, acts, onChanged, onClose }: RideSheetProps) {
   return (
     <Sheet title={words.order(number)} closeLabel={common.close} isOpen onClose={onClose} width={550}>
       {taking !== null ? (
-        <TakeMoney owed={taking} mayTake={!acts.isHeld} onTaken={onChanged} onBack={back} onClose={back} />
+        <TakeMoney owed={taking} onBack={back} onClose={back} />
       ) : (
         <div className="grid gap-4">
           <RideFacts ride={ride} />
           {outAt === null && (
-            <Button size="large" disabled={acts.isHeld} onClick={() => acts.leave([orderId])}>
+            <Button size="large" disabled={acts.isHeld} onClick={() => acts.leave([ride])}>
               {words.leave}
             </Button>
           )}
           {outAt !== null && owed > 0 && !acts.isHeld && (
             <TakingWays
-              onChoose={(by) =>
-                setTaking({ by, amount: owed, take: (sums) => call(takeDoorMoney, { orderId, version, ...sums }) })
-              }
+              onChoose={(by) => {
+                const of = words.order(number)
+                setTaking({ of, by, amount: owed, take: (sums) => call(takeDoorMoney, { orderId, version, ...sums }) })
+              }}
             />
           )}
           {outAt !== null && owed === 0 && (
@@ -47,7 +47,7 @@ export function RideSheet({ ride, acts, onChanged, onClose }: RideSheetProps) {
               size="large"
               disabled={acts.isHeld}
               onClick={async () => {
-                if (!(await acts.deliver(orderId))) return
+                if (!(await acts.deliver(ride))) return
                 tell(words.delivered(number))
                 onClose()
               }}

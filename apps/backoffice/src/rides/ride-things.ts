@@ -1,16 +1,26 @@
 import type { ReplyOf } from '@comanda/contract/call'
-import type { showRides } from '@comanda/contract/calls/staff/rides'
+import { showRides } from '@comanda/contract/calls/staff/rides'
+import type { Versioned } from '@comanda/rules/boards/apply-by-version'
+import type { BoardKind } from '../boards/board-screen.tsx'
 
 type ShownRides = ReplyOf<typeof showRides>
 export type Ride = ShownRides['rides'][number]
 export type FreeRide = ShownRides['free'][number]
 
 /** Everything that a rider's phone shows, under the ids that messages name. */
-export function listThings({ rides, free }: ShownRides): { readonly id: string; readonly version: number }[] {
+function listThings({ rides, free }: ShownRides): Versioned[] {
   return [...rides, ...free].map(({ orderId, version }) => ({ id: orderId, version }))
 }
 
 /** What a phone may keep: what is brought and in which zone, without anything that says to whom. */
-export function toKept(reply: ShownRides): ShownRides {
+function toKept(reply: ShownRides): ShownRides {
   return { ...reply, rides: reply.rides.map((ride) => ({ ...ride, name: '', phone: '', address: '', notes: '' })) }
+}
+
+export const ridesBoard: BoardKind<typeof showRides, Versioned> = {
+  place: 'rides',
+  row: showRides,
+  topics: ['orders'],
+  listThings,
+  toKept,
 }

@@ -1,19 +1,16 @@
-import { showRides } from '@comanda/contract/calls/staff/rides'
+import type { ReplyOf } from '@comanda/contract/call'
+import type { showRides } from '@comanda/contract/calls/staff/rides'
 import type { OrderId, StoreId } from '@comanda/rules/ids'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
-import { createKeeper } from '../boards/board-keeper.ts'
-import { TruthAge } from '../boards/truth-age.tsx'
-import { useBoard } from '../boards/use-board.ts'
+import { BoardScreen } from '../boards/board-screen.tsx'
 import { StoreScreen } from '../parts/store-screen.tsx'
-import { Trouble } from '../parts/trouble.tsx'
 import { useWorker } from '../parts/worker.ts'
-import { call } from '../state/client.ts'
 import { FreeSheet } from './free-sheet.tsx'
 import { RideCard } from './ride-card.tsx'
 import { RideSheet } from './ride-sheet.tsx'
-import { listThings, toKept } from './ride-things.ts'
+import { ridesBoard } from './ride-things.ts'
 import { useRideActs } from './use-ride-acts.ts'
 
 /** A rider's phone: only what they bring themselves, and what nobody brings yet (DAY-104). */
@@ -28,59 +25,46 @@ export function Component() {
 }
 
 function Rides({ storeId }: { readonly storeId: StoreId }) {
-  const { rides: words, common } = useWords('rides', 'common')
-  const price = usePrice()
   // Riders may share a phone, and each finds their own on it.
-  const name = `rides ${storeId} ${useWorker().person?.staffId ?? ''}`
-  const board = useBoard(name, {
-    storeId,
-    topics: ['orders'],
-    ask: () => call(showRides, { storeId }),
-    listThings,
-    keeper: createKeeper(name, { row: showRides, toKept }),
-  })
-  const { reply, trouble, staleSeconds, isCutOff, again } = board
-  const acts = useRideActs(board)
+  const rider = String(useWorker().person?.staffId ?? '')
+  return (
+    <BoardScreen kind={ridesBoard} storeId={storeId} asked={{ storeId }} part={rider}>
+      {({ reply }) => <RideList {...reply} />}
+    </BoardScreen>
+  )
+}
+
+function RideList({ rides, free, pouch }: ReplyOf<typeof showRides>) {
+  const { rides: words } = useWords('rides')
+  const price = usePrice()
+  const acts = useRideActs()
   const [opened, setOpened] = useState<OrderId | 'free' | null>(null)
   const close = () => setOpened(null)
-  const { rides, free, pouch } = reply ?? { rides: [], free: [], pouch: 0 }
   const here = rides.filter(({ outAt }) => outAt === null)
   const ride = rides.find(({ orderId }) => orderId === opened)
   return (
     <>
-      <TruthAge seconds={staleSeconds} isCutOff={isCutOff} />
-      {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
-      {reply === null ? (
-        <p className="text-muted">{trouble === 'failed' ? common.failed : common.loading}</p>
-      ) : (
-        <section aria-label={words.mine} className="grid gap-3 pb-40">
-          {rides.length === 0 && <p className="text-lg text-muted">{words.none}</p>}
-          {rides.map((one) => (
-            <RideCard key={one.orderId} ride={one} onOpen={() => setOpened(one.orderId)} />
-          ))}
-        </section>
-      )}
-      {reply !== null && (
-        <div className="fixed inset-x-0 bottom-0 z-10 grid gap-2 border-t border-line bg-surface p-4 md:left-68">
-          {pouch > 0 && <p className="font-bold tabular-nums">{words.pouch(price(pouch))}</p>}
-          <div className="flex gap-2 *:flex-1">
-            <Button look={here.length > 0 ? 'soft' : 'primary'} size="large" onClick={() => setOpened('free')}>
-              {words.free(free.length)}
+      <section aria-label={words.mine} className="grid gap-3 pb-40">
+        {rides.length === 0 && <p className="text-lg text-muted">{words.none}</p>}
+        {rides.map((one) => (
+          <RideCard key={one.orderId} ride={one} onOpen={() => setOpened(one.orderId)} />
+        ))}
+      </section>
+      <div className="fixed inset-x-0 bottom-0 z-10 grid gap-2 border-t border-line bg-surface p-4 md:left-68">
+        {pouch > 0 && <p className="font-bold tabular-nums">{words.pouch(price(pouch))}</p>}
+        <div className="flex gap-2 *:flex-1">
+          <Button look={here.length > 0 ? 'soft' : 'primary'} size="large" onClick={() => setOpened('free')}>
+            {words.free(free.length)}
+          </Button>
+          {here.length > 0 && (
+            <Button size="large" disabled={acts.isHeld} onClick={() => acts.leave(here)}>
+              {here.length === 1 ? words.leave : words.leaveAll(here.length)}
             </Button>
-            {here.length > 0 && (
-              <Button
-                size="large"
-                disabled={acts.isHeld}
-                onClick={() => acts.leave(here.map(({ orderId }) => orderId))}
-              >
-                {here.length === 1 ? words.leave : words.leaveAll(here.length)}
-              </Button>
-            )}
-          </div>
+          )}
         </div>
-      )}
+      </div>
       {opened === 'free' && <FreeSheet free={free} acts={acts} onClose={close} />}
-      {ride && <RideSheet ride={ride} acts={acts} onChanged={again} onClose={close} />}
+      {ride && <RideSheet ride={ride} acts={acts} onClose={close} />}
     </>
   )
 }

@@ -10,6 +10,8 @@ export const cat: BoardsWords = {
     mayDim: 'La pantalla es pot apagar sola.',
     allow: 'Permetre',
     menu: 'Menú',
+    doneBy: (name) => `Ja ho ha fet ${name}`,
+    takenBy: (name) => `Ja la porta ${name}`,
   },
   paper: {
     silent: (names) => `La impressora no respon: ${names}`,
@@ -61,7 +63,6 @@ export const cat: BoardsWords = {
     clashes: 'Xoca amb una al·lèrgia',
     minds: 'Tinc en compte l’al·lèrgia',
     whoMinds: 'Qui ho confirma?',
-    doneBy: (name) => `Ja ho ha fet ${name}`,
     ticket: (number, place) => `Tiquet ${number}, ${place}`,
     oneReady: (name) => `Una unitat a punt: ${name}`,
     readyOf: (ready, units) => `${ready} de ${units} a punt`,

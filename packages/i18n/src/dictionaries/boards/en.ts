@@ -10,6 +10,8 @@ export const en: BoardsWords = {
     mayDim: 'The screen may go dark by itself.',
     allow: 'Allow',
     menu: 'Menu',
+    doneBy: (name) => `${name} has already done it`,
+    takenBy: (name) => `${name} is already bringing it`,
   },
   paper: {
     silent: (names: string) => `The printer does not answer: ${names}`,
@@ -61,7 +63,6 @@ export const en: BoardsWords = {
     clashes: 'Clashes with an allergy',
     minds: 'I am minding the allergy',
     whoMinds: 'Who confirms it?',
-    doneBy: (name) => `${name} has already done it`,
     ticket: (number, place) => `Ticket ${number}, ${place}`,
     oneReady: (name) => `One ready: ${name}`,
     readyOf: (ready, units) => `${ready} of ${units} ready`,

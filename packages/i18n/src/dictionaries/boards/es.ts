@@ -9,6 +9,8 @@ export const es = {
     mayDim: 'La pantalla puede apagarse sola.',
     allow: 'Permitir',
     menu: 'Menú',
+    doneBy: (name: string) => `Ya lo ha hecho ${name}`,
+    takenBy: (name: string) => `Ya lo lleva ${name}`,
   },
   paper: {
     silent: (names: string) => `La impresora no responde: ${names}`,
@@ -60,7 +62,6 @@ export const es = {
     clashes: 'Choca con una alergia',
     minds: 'Tengo en cuenta la alergia',
     whoMinds: '¿Quién lo confirma?',
-    doneBy: (name: string) => `Ya lo ha hecho ${name}`,
     ticket: (number: number, place: string) => `Comanda ${number}, ${place}`,
     oneReady: (name: string) => `Una unidad lista: ${name}`,
     readyOf: (ready: number, units: number) => `${ready} de ${units} listas`,

@@ -10,6 +10,8 @@ export const eu: BoardsWords = {
     mayDim: 'Pantaila bere kabuz itzal daiteke.',
     allow: 'Baimendu',
     menu: 'Menua',
+    doneBy: (name) => `${name} erabiltzaileak egin du jada`,
+    takenBy: (name) => `Badarama beste norbaitek: ${name}`,
   },
   paper: {
     silent: (names: string) => `Inprimagailuak ez du erantzuten: ${names}`,
@@ -61,7 +63,6 @@ export const eu: BoardsWords = {
     clashes: 'Alergia batekin talka egiten du',
     minds: 'Alergia kontuan hartzen dut',
     whoMinds: 'Nork berresten du?',
-    doneBy: (name) => `${name} erabiltzaileak egin du jada`,
     ticket: (number, place) => `${number}. komanda, ${place}`,
     oneReady: (name) => `Bat prest: ${name}`,
     readyOf: (ready, units) => `${ready}/${units} prest`,

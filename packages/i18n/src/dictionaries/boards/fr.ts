@@ -10,6 +10,8 @@ export const fr: BoardsWords = {
     mayDim: 'L’écran peut s’éteindre tout seul.',
     allow: 'Autoriser',
     menu: 'Menu',
+    doneBy: (name) => `${name} l’a déjà fait`,
+    takenBy: (name) => `${name} la livre déjà`,
   },
   paper: {
     silent: (names: string) => `L’imprimante ne répond pas : ${names}`,
@@ -61,7 +63,6 @@ export const fr: BoardsWords = {
     clashes: 'Incompatible avec une allergie',
     minds: 'Je tiens compte de l’allergie',
     whoMinds: 'Qui le confirme ?',
-    doneBy: (name) => `${name} l’a déjà fait`,
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Une unité prête : ${name}`,
     readyOf: (ready, units) => `${ready} sur ${units} prêts`,

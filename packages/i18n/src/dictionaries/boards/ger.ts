@@ -10,6 +10,8 @@ export const ger: BoardsWords = {
     mayDim: 'Der Bildschirm kann von selbst dunkel werden.',
     allow: 'Erlauben',
     menu: 'Menü',
+    doneBy: (name) => `${name} hat es schon getan`,
+    takenBy: (name) => `${name} bringt sie schon`,
   },
   paper: {
     silent: (names: string) => `Der Drucker antwortet nicht: ${names}`,
@@ -61,7 +63,6 @@ export const ger: BoardsWords = {
     clashes: 'Verträgt sich nicht mit einer Allergie',
     minds: 'Ich beachte die Allergie',
     whoMinds: 'Wer bestätigt es?',
-    doneBy: (name) => `${name} hat es schon getan`,
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Eins fertig: ${name}`,
     readyOf: (ready, units) => `${ready} von ${units} fertig`,

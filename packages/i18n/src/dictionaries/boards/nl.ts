@@ -10,6 +10,8 @@ export const nl: BoardsWords = {
     mayDim: 'Het scherm kan vanzelf uitgaan.',
     allow: 'Toestaan',
     menu: 'Menu',
+    doneBy: (name) => `${name} heeft het al gedaan`,
+    takenBy: (name) => `${name} brengt hem al`,
   },
   paper: {
     silent: (names: string) => `De printer reageert niet: ${names}`,
@@ -61,7 +63,6 @@ export const nl: BoardsWords = {
     clashes: 'Botst met een allergie',
     minds: 'Ik let op de allergie',
     whoMinds: 'Wie bevestigt het?',
-    doneBy: (name) => `${name} heeft het al gedaan`,
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Eén klaar: ${name}`,
     readyOf: (ready, units) => `${ready} van ${units} klaar`,

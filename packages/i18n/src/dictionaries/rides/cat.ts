@@ -16,7 +16,6 @@ export const cat: RidesWords = {
     claim: 'Agafar',
     claimOrder: (number) => `Agafar la comanda ${number}`,
     claimAll: (count) => `Agafar les ${count}`,
-    takenBy: (name) => `Ja la porta ${name}`,
     leave: 'Surto',
     leaveAll: (count) => `Surto amb les ${count}`,
     outSince: (hour) => `De camí des de les ${hour}`,

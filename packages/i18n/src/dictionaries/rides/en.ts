@@ -16,7 +16,6 @@ export const en: RidesWords = {
     claim: 'Take',
     claimOrder: (number) => `Take order ${number}`,
     claimAll: (count) => `Take all ${count}`,
-    takenBy: (name) => `${name} is already bringing it`,
     leave: 'I am leaving',
     leaveAll: (count) => `I am leaving with all ${count}`,
     outSince: (hour) => `On its way since ${hour}`,

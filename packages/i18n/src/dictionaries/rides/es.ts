@@ -15,7 +15,6 @@ export const es = {
     claim: 'Coger',
     claimOrder: (number: number) => `Coger el pedido ${number}`,
     claimAll: (count: number) => `Coger los ${count}`,
-    takenBy: (name: string) => `Ya lo lleva ${name}`,
     leave: 'Salgo',
     leaveAll: (count: number) => `Salgo con los ${count}`,
     outSince: (hour: string) => `En camino desde las ${hour}`,

@@ -16,7 +16,6 @@ export const eu: RidesWords = {
     claim: 'Hartu',
     claimOrder: (number) => `Hartu ${number}. eskaera`,
     claimAll: (count) => `Hartu ${count}ak`,
-    takenBy: (name) => `Badarama beste norbaitek: ${name}`,
     leave: 'Banoa',
     leaveAll: (count) => `${count}ekin noa`,
     outSince: (hour) => `Bidean ${hour}${/00$/.test(hour) ? 'etatik' : 'etik'}`,

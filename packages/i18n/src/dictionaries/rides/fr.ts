@@ -16,7 +16,6 @@ export const fr: RidesWords = {
     claim: 'Prendre',
     claimOrder: (number) => `Prendre la commande ${number}`,
     claimAll: (count) => `Prendre les ${count}`,
-    takenBy: (name) => `${name} la livre déjà`,
     leave: 'Je pars',
     leaveAll: (count) => `Je pars avec les ${count}`,
     outSince: (hour) => `En route depuis ${hour}`,

@@ -16,7 +16,6 @@ export const ger: RidesWords = {
     claim: 'Übernehmen',
     claimOrder: (number) => `Bestellung ${number} übernehmen`,
     claimAll: (count) => `Alle ${count} übernehmen`,
-    takenBy: (name) => `${name} bringt sie schon`,
     leave: 'Ich fahre los',
     leaveAll: (count) => `Ich fahre mit allen ${count} los`,
     outSince: (hour) => `Unterwegs seit ${hour} Uhr`,

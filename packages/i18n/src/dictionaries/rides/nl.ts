@@ -16,7 +16,6 @@ export const nl: RidesWords = {
     claim: 'Meenemen',
     claimOrder: (number) => `Bestelling ${number} meenemen`,
     claimAll: (count) => `Alle ${count} meenemen`,
-    takenBy: (name) => `${name} brengt hem al`,
     leave: 'Ik vertrek',
     leaveAll: (count) => `Ik vertrek met alle ${count}`,
     outSince: (hour) => `Onderweg sinds ${hour}`,

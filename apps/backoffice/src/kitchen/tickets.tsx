@@ -1,0 +1,84 @@
+import { listBumped } from '@comanda/contract/calls/staff/kitchen'
+import type { StationId, StoreId } from '@comanda/rules/ids'
+import { judgeTicket } from '@comanda/rules/kitchen/judge-ticket'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { orNothing } from '@comanda/screen/or-nothing'
+import { useWords } from '@comanda/screen/words'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import type { Board } from '../boards/use-board.ts'
+import { call } from '../state/client.ts'
+import { AllDayList } from './all-day-list.tsx'
+import type { Panel } from './kitchen-bar.tsx'
+import { type KitchenReply, type KitchenThing, listTickets } from './kitchen-things.ts'
+import { PausePanel } from './pause-panel.tsx'
+import { RecallList } from './recall-list.tsx'
+import { TicketCard } from './ticket-card.tsx'
+import { useBumpBar } from './use-bump-bar.ts'
+import { useKitchenActs } from './use-kitchen-acts.ts'
+
+const AllergySheet = lazy(() => import('./allergy-sheet.tsx'))
+
+interface TicketsProps {
+  readonly storeId: StoreId
+  /** Null at the pass. */
+  readonly stationId: StationId | null
+  readonly panel: Panel
+  readonly board: Board<KitchenReply, KitchenThing> & { readonly reply: KitchenReply }
+  /** The station is none of this store. */
+  readonly onGone: () => void
+}
+
+/** The tickets of a station or of the pass, what stands above them, and what is pressed on them. */
+export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsProps) {
+  const { kitchen } = useWords('boards')
+  const { reply, things, serverNow, isCutOff, show } = board
+  const { acts, clash } = useKitchenActs(show)
+  const tickets = useMemo(() => listTickets(things, stationId === null), [things, stationId])
+  const chosen = useBumpBar({
+    ids: tickets.map(({ ticketId }) => String(ticketId)),
+    onBump: (id) => {
+      if (isCutOff) return
+      const items = tickets.find(({ ticketId }) => ticketId === id)?.items ?? []
+      void acts.bumpAll(items.filter((item) => item.stationId === stationId))
+    },
+    onRecallLast: async () => {
+      if (isCutOff) return
+      const bumped = await orNothing(call(listBumped, { storeId, stationId }))
+      const [last] = bumped ?? []
+      if (last) await acts.recall(last.item)
+    },
+  })
+  const { stations } = reply
+  const names = useMemo(() => new Map(stations.map((station) => [Number(station.stationId), station.name])), [stations])
+  const isGone = stationId !== null && !names.has(stationId)
+  // Its station was removed, or is another store's: a board that stood there would show nothing. The pass has all.
+  useEffect(() => {
+    if (isGone) onGone()
+  })
+  return (
+    <>
+      {panel === 'all-day' && <AllDayList things={things} />}
+      {panel === 'recall' && !isCutOff && <RecallList storeId={storeId} stationId={stationId} acts={acts} />}
+      {panel === 'pauses' && !isCutOff && <PausePanel storeId={storeId} things={things} />}
+      {tickets.length === 0 && <p className="text-dish p-4 font-bold text-muted">{kitchen.nothing}</p>}
+      {clash && !isCutOff && (
+        <Suspense>
+          <AllergySheet thing={clash} onSeen={acts.closeClash} onClose={() => acts.closeClash(null)} />
+        </Suspense>
+      )}
+      <div className="tickets grid items-start gap-4 p-4">
+        {tickets.map((ticket, at) => (
+          <TicketCard
+            key={ticket.ticketId}
+            ticket={ticket}
+            {...judgeTicket(ticket.dueAt, serverNow as Instant, reply)}
+            acts={isCutOff ? null : acts}
+            bumpKey={at < 9 ? at + 1 : null}
+            isChosen={chosen === ticket.ticketId}
+            stations={stationId === null ? names : null}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
