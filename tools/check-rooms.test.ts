@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listForbiddenArrows } from './check-rooms.ts'
 import { readSources } from './read-sources.ts'
+import { fencedNames } from './rooms.ts'
 import { openTemporaryHouse, thisHouse } from './testing/temporary-house.ts'
 
 const { root, write } = openTemporaryHouse()
@@ -62,6 +63,32 @@ describe('the rooms', () => {
   ])('refuse %s', (_, file, text) => {
     write({ [file]: text })
     expect(listForbiddenArrows(readSources(root()))).toMatchObject([{ file }])
+  })
+
+  it('fences no name that nobody gives', () => {
+    const given = new Set(
+      [...readSources(thisHouse).values()].flatMap(({ exports }) => exports.map(({ name }) => name)),
+    )
+    expect(Object.keys(fencedNames).filter((name) => !given.has(name))).toEqual([])
+  })
+
+  it.each([
+    ['a screen that sends past its board', "import { sendNoted } from '../queue/unsent.ts'"],
+    ['a screen that sends under another name', "import { sendNoted as send } from '../queue/unsent.ts'"],
+    ['a screen that takes all of it', "import * as unsent from '../queue/unsent.ts'"],
+    ['a screen that fetches it later', "import('../queue/unsent.ts')"],
+    ['a screen that passes it on', "export { sendNoted } from '../queue/unsent.ts'"],
+  ])('refuse %s', (_, text) => {
+    const file = 'apps/backoffice/src/floor/a.ts'
+    write({
+      [file]: text,
+      'apps/backoffice/src/boards/b.ts': text,
+      'apps/backoffice/src/floor/a.test.ts': text,
+      'apps/backoffice/src/door/c.ts': "import { useUnsent } from '../queue/unsent.ts'",
+      'apps/backoffice/src/queue/unsent.ts': 'export function sendNoted() {}\nexport function useUnsent() {}',
+    })
+    const reason = 'sendNoted is for apps/backoffice/src/boards alone'
+    expect(listForbiddenArrows(readSources(root()))).toEqual([{ file, specifier: '../queue/unsent.ts', reason }])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path'
+import { listFencedImports } from './list-fenced-imports.ts'
 import { isProof, readSources, type Source, type Sources } from './read-sources.ts'
 import { floors, openImports, type Room, rooms, slices } from './rooms.ts'
 
@@ -14,7 +15,12 @@ const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.
 export function listForbiddenArrows(sources: Sources): ForbiddenArrow[] {
   return [...sources.values()].flatMap((source) => {
     const room = rooms.find(({ folder }) => source.file.startsWith(`${folder}/`))
-    return [...(room ? listForbidden(room, source) : []), ...listUnclear(source), ...listIntoProofs(source)]
+    return [
+      ...(room ? listForbidden(room, source) : []),
+      ...listUnclear(source),
+      ...listIntoProofs(source),
+      ...listFencedImports(source, sources),
+    ]
   })
 }
 

@@ -162,6 +162,13 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
   ],
 }
 
+/** Names that files of one folder alone may import, tests aside: everybody else uses what that folder makes of them. */
+export const fencedNames: Readonly<Record<string, string>> = {
+  useBoard: 'apps/backoffice/src/boards',
+  useTruth: 'apps/backoffice/src/boards',
+  sendNoted: 'apps/backoffice/src/boards',
+}
+
 /** Shipped files with an import that names no file of ours in its words, each with the reason why it may. */
 export const openImports: Readonly<Record<string, string>> = {
   'apps/server/src/database/embedded/binaries.ts': 'the package of this machine, which npm chose',
