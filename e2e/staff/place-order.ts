@@ -15,7 +15,7 @@ interface OrderToPlace {
   readonly dishes?: readonly string[]
 }
 
-interface PlacedOrder {
+export interface PlacedOrder {
   readonly cartId: BegunOrder['cartId']
   readonly number: number
 }

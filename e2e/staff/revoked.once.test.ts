@@ -1,8 +1,7 @@
-import { demoPassword } from '@comanda/demo/demo-site'
-import type { Browser } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
 import { makeCode, onStaffHost, pairWith } from './on-staff-host.ts'
+import { revoke } from './revoke.ts'
 import { sendRound } from './send-round.ts'
 
 test('a board that was taken off the list shows first what it could not send, until a person has typed it elsewhere [DAY-011]', async ({
@@ -36,7 +35,7 @@ test('a board that was taken off the list shows first what it could not send, un
     await route.continue()
   })
   await dish.click()
-  await revoke(browser, onStaffHost(baseURL, ''), name)
+  await revoke(browser, onStaffHost(baseURL, ''), { name })
   isRevoked.resolve()
 
   const list = page.getByRole('region', { name: 'No se ha podido enviar' })
@@ -53,31 +52,3 @@ test('a board that was taken off the list shows first what it could not send, un
   await expect(page.getByRole('heading', { name: 'Emparejar este dispositivo' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Entrar', exact: true })).toBeVisible()
 })
-
-/** A manager takes a device off the list, from a browser of their own. */
-async function revoke(browser: Browser, address: string, name: string): Promise<void> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${address}/pair`)
-  await page.evaluate(
-    async ({ password, revoked }) => {
-      const ask = async (path: string, body?: object) => {
-        const headers = {
-          'content-type': 'application/json',
-          'x-comanda-staff': '1',
-          'idempotency-key': crypto.randomUUID(),
-        }
-        const method = body ? 'POST' : 'GET'
-        const reply = await fetch(`/api/staff/${path}`, { method, headers, body: body ? JSON.stringify(body) : null })
-        if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`)
-        return reply.json()
-      }
-      await ask('sign-in', { site: 'localhost', email: 'encargado@demo.example', password })
-      const devices: { readonly deviceId: number; readonly name: string }[] = await ask('devices')
-      const found = devices.findLast((device) => device.name === revoked)
-      await ask('devices/revoke', { deviceId: found?.deviceId })
-    },
-    { password: demoPassword, revoked: name },
-  )
-  await context.close()
-}

@@ -3,14 +3,11 @@ import type { Browser, Page } from '@playwright/test'
 import { transact } from '../../apps/server/src/database/transact.ts'
 import { insertPeople } from '../../apps/server/src/demo/insert-people.ts'
 import { insertStations } from '../../apps/server/src/demo/insert-stations.ts'
-import { accepted, add, toAddress } from '../../apps/server/src/testing/cart/carts.ts'
-import { openVisit, sendTo } from '../../apps/server/src/testing/http/open-visit.ts'
-import { aPayment, atTheDoor } from '../../apps/server/src/testing/payment/paying-shop.ts'
-import { beginOrderIn } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { makeSite } from '../make-site.ts'
 import { expectClean } from './expect-clean.ts'
 import { onStaffHost, signIn } from './on-staff-host.ts'
+import { placeDelivery } from './place-delivery.ts'
 
 /** A site of its own, whose deliveries and pouches nobody else touches. */
 function makeDeliveringSite() {
@@ -33,16 +30,9 @@ interface Diner {
 
 /** A diner on a device of their own, who pays at the door and looks at the status. */
 async function orderDelivery(browser: Browser, url: string, street: string): Promise<Diner> {
-  const { origin, host } = new URL(url)
   const device = await browser.newContext({ locale: 'es-ES', viewport: { width: 390, height: 844 } })
   await device.addInitScript(sayNoToCookies)
-  const visit = await openVisit({ send: sendTo(process.env.COMANDA_URL ?? ''), host })
-  const address = { ...toAddress('28001'), street }
-  const { client, cartId } = await beginOrderIn(device, origin, { visit, setup: { mode: 'delivery', address } })
-  await add(client, cartId, 'pulpo-a-la-gallega', { quantity: 2 })
-  const contact = { fullName: 'Olga Puerta', email: 'olga@demo.example', phone: '600777888' }
-  accepted(await client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), contact })))
-  const { number } = accepted(await client.getOrderStatus({ id: cartId }))
+  const { cartId, number } = await placeDelivery(device, url, street)
   const page = await device.newPage()
   await page.goto(`${url}/status?id=${cartId}`)
   await waitUntilAlive(page)
