@@ -37,7 +37,7 @@ describe('two folders of an app', () => {
       [`${app}/cart/a.ts`]: "import '../table/b.ts'",
       [`${app}/table/b.ts`]: '',
       [`${app}/table/c.ts`]: "import type { D } from '../cart/d.ts'\nexport type C = D",
-      [`${app}/cart/d.ts`]: "import '../apps/server/src/main.ts'\nexport type D = string",
+      [`${app}/cart/d.ts`]: "import '../main.ts'\nexport type D = string",
       [`${app}/main.ts`]: "import './cart/a.ts'",
     })
     expect(listMutualFolders(readSources(root())).sort()).toEqual([

@@ -10,7 +10,7 @@ const list = (waits: readonly string[] = []) => listUnusedExports(readSources(ro
 const house = {
   'packages/rules/package.json': '{ "name": "@comanda/rules", "exports": { "./*": "./src/*.ts" } }',
   'packages/rules/src/price.ts': 'export const price = 1',
-  'packages/rules/src/price.test.ts': "import { price } from '../packages/contract/src/wire/price.ts'\nprice",
+  'packages/rules/src/price.test.ts': "import { price } from './price.ts'\nprice",
   'apps/server/src/main.ts': "import { price } from '@comanda/rules/price'\nprice",
 }
 
@@ -24,7 +24,7 @@ describe('unused exports', () => {
     [
       'a rule that only its test asks',
       { 'packages/rules/src/price.ts': 'export const price = 1\nexport const tip = 2' },
-      { 'packages/rules/src/price.test.ts': "import { price, tip } from '../packages/contract/src/wire/price.ts'\nprice + tip" },
+      { 'packages/rules/src/price.test.ts': "import { price, tip } from './price.ts'\nprice + tip" },
       ['packages/rules/src/price.ts: tests alone use tip'],
     ],
     [

@@ -22,9 +22,9 @@ describe('the rooms', () => {
     ['a widget that knows words', 'packages/ui/src/a.tsx', "export * from '@comanda/i18n/languages'"],
     ['a dictionary that knows React', 'packages/i18n/src/a.ts', "import 'react'"],
     ['a screen that enters the server', 'apps/storefront/src/a.tsx', "import('@comanda/server/main')"],
-    ['a relative way out of a room', 'apps/storefront/src/a.tsx', "import { app } from '../apps/server/src/app.ts'"],
-    ['a screen that enters the tools', 'apps/storefront/src/a.tsx', "import { run } from './test.ts'"],
-    ['a build that enters another room', 'apps/storefront/vite.config.ts', "import '../apps/server/src/app.ts'"],
+    ['a relative way out of a room', 'apps/storefront/src/a.tsx', "import { app } from '../../server/src/app.ts'"],
+    ['a screen that enters the tools', 'apps/storefront/src/a.tsx', "import { run } from '../../../tools/test.ts'"],
+    ['a build that enters another room', 'apps/storefront/vite.config.ts', "import '../server/src/app.ts'"],
     [
       'a dish that knows the storefront',
       'packages/dish/src/a.tsx',
@@ -32,12 +32,12 @@ describe('the rooms', () => {
     ],
     ['a dish that walks', 'packages/dish/src/a.tsx', "import { useNavigate } from 'react-router'"],
     ['a server that draws', 'apps/server/src/a.ts', "import { Button } from '@comanda/ui/button'"],
-    ['a floor that climbs', 'apps/storefront/src/cart/a.ts', "import { bill } from '../apps/storefront/src/table/bill-dialog.tsx'"],
-    ['a floor that enters an entry', 'apps/storefront/src/pages/a.ts', "import { start } from '../apps/storefront/src/start.tsx'"],
-    ['a folder that is no floor', 'apps/storefront/src/misc/a.ts', "import { cell } from '../packages/screen/src/cell.ts'"],
+    ['a floor that climbs', 'apps/storefront/src/cart/a.ts', "import { bill } from '../table/bill-dialog.tsx'"],
+    ['a floor that enters an entry', 'apps/storefront/src/pages/a.ts', "import { start } from '../start.tsx'"],
+    ['a folder that is no floor', 'apps/storefront/src/misc/a.ts', "import { cell } from '../state/cell.ts'"],
     ['a slice that climbs', 'apps/server/src/cart/a.ts', "import { open } from '../order/place-order.ts'"],
-    ['a slice that enters an entry', 'apps/server/src/cart/a.ts', "import type { House } from '../apps/server/src/house.ts'"],
-    ['a server folder that is no floor', 'apps/server/src/misc/a.ts', "import { cents } from '../apps/server/src/call/context.ts'"],
+    ['a slice that enters an entry', 'apps/server/src/cart/a.ts', "import type { House } from '../house.ts'"],
+    ['a server folder that is no floor', 'apps/server/src/misc/a.ts', "import { cents } from '../call/context.ts'"],
     ['a shipped file that enters proofs', 'apps/server/src/cart/a.ts', "import { aLine } from '../testing/carts.ts'"],
     [
       'a rule that enters the wire in a type',
@@ -73,18 +73,18 @@ describe('the rooms', () => {
   })
 
   it.each([
-    ['a screen that sends past its board', "import { sendNoted } from '../apps/backoffice/src/queue/unsent.ts'"],
-    ['a screen that sends under another name', "import { sendNoted as send } from '../apps/backoffice/src/queue/unsent.ts'"],
-    ['a screen that takes all of it', "import * as unsent from '../apps/backoffice/src/queue/unsent.ts'"],
-    ['a screen that fetches it later', "import('../apps/backoffice/src/queue/unsent.ts')"],
-    ['a screen that passes it on', "export { sendNoted } from '../apps/backoffice/src/queue/unsent.ts'"],
+    ['a screen that sends past its board', "import { sendNoted } from '../queue/unsent.ts'"],
+    ['a screen that sends under another name', "import { sendNoted as send } from '../queue/unsent.ts'"],
+    ['a screen that takes all of it', "import * as unsent from '../queue/unsent.ts'"],
+    ['a screen that fetches it later', "import('../queue/unsent.ts')"],
+    ['a screen that passes it on', "export { sendNoted } from '../queue/unsent.ts'"],
   ])('refuse %s', (_, text) => {
     const file = 'apps/backoffice/src/floor/a.ts'
     write({
       [file]: text,
       'apps/backoffice/src/boards/b.ts': text,
       'apps/backoffice/src/floor/a.test.ts': text,
-      'apps/backoffice/src/door/c.ts': "import { useUnsent } from '../apps/backoffice/src/queue/unsent.ts'",
+      'apps/backoffice/src/door/c.ts': "import { useUnsent } from '../queue/unsent.ts'",
       'apps/backoffice/src/queue/unsent.ts': 'export function sendNoted() {}\nexport function useUnsent() {}',
     })
     const reason = 'sendNoted is for apps/backoffice/src/boards alone'
@@ -108,13 +108,13 @@ describe('the rooms', () => {
   it.each([
     ['the date library in a rule', 'packages/rules/src/a.ts', "import { CalendarDate } from '@internationalized/date'"],
     ['the rules in a screen', 'apps/storefront/src/a.tsx', "import { cents } from '@comanda/rules/money/cents'"],
-    ['a floor below', 'apps/storefront/src/table/a.ts', "import { cart } from '../apps/storefront/src/cart/held-cart.ts'"],
+    ['a floor below', 'apps/storefront/src/table/a.ts', "import { cart } from '../cart/held-cart.ts'"],
     [
       "another slice's verb",
       'apps/server/src/cart/a.ts',
-      "import { loadCatalogue } from '../apps/server/src/catalogue/load-catalogue.ts'",
+      "import { loadCatalogue } from '../catalogue/load-catalogue.ts'",
     ],
-    ['the whole server in a proof', 'apps/server/src/cart/a.test.ts', "import { app } from '../apps/server/src/app.ts'"],
+    ['the whole server in a proof', 'apps/server/src/cart/a.test.ts', "import { app } from '../app.ts'"],
     ['the test runner in a proof', 'packages/rules/src/a.test.ts', "import { it } from 'vitest'"],
   ])('let in %s', (_, file, text) => {
     write({ [file]: text })

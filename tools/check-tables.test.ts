@@ -10,7 +10,7 @@ const list = (owned: Readonly<Record<string, readonly string[]>> = owners) => {
 }
 
 const server = 'apps/server/src'
-const schema = "import { cart } from '../demo/src/casa-comanda/tables.ts'"
+const schema = "import { cart } from '../database/schema/tables.ts'"
 const house = {
   [`${server}/database/schema/tables.ts`]: [
     "export const cart = pgTable('cart', {})",
@@ -57,10 +57,10 @@ describe('a table', () => {
   })
 
   it.each([
-    ['the whole schema', "import * as schema from '../demo/src/casa-comanda/tables.ts'\nexport const a = schema.attempt"],
-    ['a later import', "export const tables = () => import('../demo/src/casa-comanda/tables.ts')"],
-    ['a re-export', "export * from '../demo/src/casa-comanda/tables.ts'"],
-    ['a re-export under another name', "export { cart as basket } from '../demo/src/casa-comanda/tables.ts'"],
+    ['the whole schema', "import * as schema from '../database/schema/tables.ts'\nexport const a = schema.attempt"],
+    ['a later import', "export const tables = () => import('../database/schema/tables.ts')"],
+    ['a re-export', "export * from '../database/schema/tables.ts'"],
+    ['a re-export under another name', "export { cart as basket } from '../database/schema/tables.ts'"],
     ['an export', `${schema.replace('cart', 'paymentAttempt')}\nexport { paymentAttempt }`],
     [
       'SQL with a name from elsewhere',

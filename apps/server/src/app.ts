@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -11,17 +10,18 @@ import { registerDemoPapers, type ShowsPapers } from './demo/register-demo-paper
 import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
 import { registerArrival } from './http/arrival.ts'
-import { createBoardBytes } from './http/board-bytes.ts'
-import { createBoardHeads } from './http/board-heads.ts'
-import { createBoardShortcut } from './http/board-shortcut.ts'
-import { createByteCache } from './http/byte-cache.ts'
+import { createBoardBytes } from './http/boards/board-bytes.ts'
+import { createBoardHeads } from './http/boards/board-heads.ts'
+import { createBoardShortcut } from './http/boards/board-shortcut.ts'
 import { createCallInProcess } from './http/call-in-process.ts'
+import { createCallShortcut } from './http/call-shortcut.ts'
 import { capConnections } from './http/cap-connections.ts'
 import { registerClosing } from './http/closing.ts'
 import { registerDocumentation } from './http/documentation.ts'
 import { registerFaults } from './http/faults.ts'
 import { createAnswersTo, registerFirstLook } from './http/first-look.ts'
 import { type ReadinessChecks, registerHealth } from './http/health.ts'
+import { createByteCache } from './http/kept/byte-cache.ts'
 import { createLogger, type LogOptions } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
 import { registerMetrics } from './http/metrics-door.ts'
@@ -29,9 +29,10 @@ import { readBodiesAsJson } from './http/read-body.ts'
 import { redactUrl } from './http/redact.ts'
 import { registerCalls } from './http/register-calls.ts'
 import { registerStaffCalls } from './http/register-staff-calls.ts'
+import { nameRequest } from './http/request-id.ts'
 import { registerSecurity } from './http/security.ts'
 import type { ServerKit } from './http/server-kit.ts'
-import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
+import { registerShortcuts } from './http/shortcut.ts'
 import { addStaffConstraint } from './http/staff-constraint.ts'
 import { createIsStaffHost, registerStaffHost } from './http/staff-host.ts'
 import { createLiveHub } from './live/hub.ts'
@@ -92,7 +93,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     logger: createLogger(dependencies.log) ?? false,
     // One line per answer is written below instead.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: nameRequest,
     trustProxy: (_address, hop) => hop < dependencies.trustedProxies,
     bodyLimit,
     rewriteUrl: ({ url }) => toReadableUrl(url ?? '/'),

@@ -36,4 +36,17 @@ describe('the staff’s catalogue of calls', () => {
   it.each(rows)('%s asks for approval only where a right can be missing', (_name, { right, approval }) => {
     if (approval === true) expect(right).toContain('.')
   })
+
+  it.each(rows.filter(([, { follows }]) => follows !== undefined))(
+    '%s is a board: it is read, and tells nothing that the clock changes with every answer',
+    (_name, { method, reply }) => {
+      expect(method).toBe('GET')
+      expect(reply).toBeInstanceOf(z.ZodMiniObject)
+      expect(Object.keys((reply as z.ZodMiniObject).shape)).not.toContain('now')
+    },
+  )
+
+  it.each(rows.filter(([, { perPerson }]) => perPerson === true))('%s is a board of somebody', (_name, row) => {
+    expect([row.follows === undefined, row.byBoard]).toEqual([false, undefined])
+  })
 })

@@ -10,6 +10,8 @@ export interface WireRequest {
 export interface WireReply {
   readonly status: number
   readonly body: unknown
+  /** By which the server knows what the caller has already, where the sender reads it. */
+  readonly tag?: string | null
 }
 export type Send = (request: WireRequest) => Promise<WireReply>
 

@@ -1,6 +1,7 @@
 import type { StaffRight } from '@comanda/rules/team/rights'
 import type { z } from 'zod/mini'
 import type { Call } from './call.ts'
+import type { LiveTopic } from './live.ts'
 import type { StaffTopic } from './staff-live.ts'
 
 /**
@@ -9,6 +10,9 @@ import type { StaffTopic } from './staff-live.ts'
  * device: a paired device, with or without a person · anyone: nobody has proven anything yet.
  */
 export type StaffCallRight = StaffRight | 'person' | 'present' | 'device' | 'anyone'
+
+/** Boards listen to the staff's topics alone, but what visitors are told changes some of them too. */
+export type FollowedTopic = StaffTopic | LiveTopic
 
 /** One row of the staff's catalogue. A row without `right` and `place` does not compile. */
 export interface StaffCall<
@@ -30,10 +34,13 @@ export interface StaffCall<
   /** A board without a person may do it. */
   readonly byBoard?: true
   /**
-   * A board that boards ask for at the same moment: whenever one of these topics has news. Its reply has `now`, the
-   * clock of the server, and says the same to everybody who reaches the same stores.
+   * A board: whoever shows it asks again whenever one of these topics has news. Its reply is kept until then, so every
+   * write that changes it tells one of them. It has no clock, and says the same to everybody who reaches the same stores
+   * and speaks the same language.
    */
-  readonly follows?: readonly StaffTopic[]
+  readonly follows?: readonly FollowedTopic[]
+  /** A board that says something else to each person. */
+  readonly perPerson?: true
 }
 
 /** A row as it is written: that it is for staff needs not be said. */

@@ -6,15 +6,16 @@ import type { StaffCall } from '@comanda/contract/staff-call'
 import { createStaffClient } from '@comanda/contract/staff-client'
 import { spokenLanguage } from '@comanda/screen/spoken'
 import { toRandomKey } from '@comanda/screen/to-random-key'
-import { hearRefusal } from './who.ts'
+import { hearRefusal, who } from './who.ts'
 
 const send: Send = async ({ method, url, headers, body }) => {
   const reply = await fetch(url, { method, headers: { ...headers }, body })
   const text = await reply.text()
-  return { status: reply.status, body: text === '' ? null : JSON.parse(text) }
+  return { status: reply.status, body: text === '' ? null : JSON.parse(text), tag: reply.headers.get('etag') }
 }
 
 const client = createStaffClient({ send, newKey: toRandomKey, language: spokenLanguage })
+who.follow(client.forget)
 
 /** Makes one call. A refusal that says who is no longer there also changes what the whole page shows. */
 export async function call<Row extends StaffCall>(

@@ -1,18 +1,19 @@
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import type { SiteId } from '@comanda/rules/ids'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { DoorContext, StaffReadContext, StaffWriteContext } from '../call/staff-context.ts'
 import type { Admission, StaffChange } from '../call/staff-handler.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { secondsToNewTries } from '../session/limit-tries.ts'
-import { answerBoard, type BoardWork, type ShowsBoards } from './answer-board.ts'
-import type { BoardHeads } from './board-heads.ts'
-import { printPlain } from './clocked-bytes.ts'
+import { answerBoard, type BoardWork, type ShowsBoards } from './boards/answer-board.ts'
+import type { BoardHeads } from './boards/board-heads.ts'
 import type { Answer } from './idempotency.ts'
 import type { StaffIdentity } from './identify-staff.ts'
+import { type ReadyAnswer, toAnswer } from './kept/ready-bytes.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
+import { boardManner } from './security.ts'
 import type { ServerKit } from './server-kit.ts'
 import { writeStaffToken } from './staff-cookies.ts'
 import type { StaffDoor } from './staff-door.ts'
@@ -27,17 +28,18 @@ export interface StaffKit extends Omit<ServerKit, 'handlers'>, ShowsBoards {
 /** A staff call whose request has been read. */
 export interface StaffWork extends BoardWork {
   readonly kit: StaffKit
+  readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-export async function performRead(work: StaffWork, identity: StaffIdentity): Promise<Answer> {
-  const { row, asked, open } = work
+export async function performRead(work: StaffWork, identity: StaffIdentity): Promise<Answer | ReadyAnswer> {
+  const { row, asked, open, request } = work
   if (row.follows === undefined) {
     const read = getHandler<StaffReadContext, unknown>(work)
     return toStaffAnswer(work, await read(asked, { ...open, ...identity, lookOnce: (_, look) => look(undefined) }))
   }
   const board = await answerBoard(work.kit, work, identity)
-  return isRefusal(board) ? toStaffAnswer(work, board) : { status: 200, body: printPlain(board, open.now) }
+  return isRefusal(board) ? toStaffAnswer(work, board) : toAnswer(board, request.headers, boardManner)
 }
 
 /** What is done and its audit row are one transaction; a refusal leaves neither. */

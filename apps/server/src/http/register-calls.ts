@@ -15,14 +15,14 @@ import { readSessionCookie, writeSessionCookie, writeSiteConfigCookie } from './
 import { toFault } from './faults.ts'
 import { type Answer, answerOnce, answerOnceBesideBank, isUsableKey, type KeyedRequest } from './idempotency.ts'
 import { type Identity, identify } from './identify.ts'
+import { type ReadyBytes, toAnswer, toReadyBytes } from './kept/ready-bytes.ts'
+import { toSharedKey } from './kept/shared-call.ts'
 import { chooseLanguage } from './language.ts'
 import { type Parameters, readParameters } from './parameters.ts'
 import { readRequest } from './read-request.ts'
-import { type ReadyBytes, toAnswer, toReadyBytes } from './ready-bytes.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
 import { dataHeaders, sharedManner } from './security.ts'
 import type { ServerKit } from './server-kit.ts'
-import { toSharedKey } from './shared-call.ts'
 import { readStanding } from './standing.ts'
 
 /** Registers every row of the catalogue at its path. There is no other entrance, and each row says who may use it. */

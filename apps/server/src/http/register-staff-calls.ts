@@ -9,6 +9,7 @@ import { comesFromStaffPage } from './comes-from-staff-page.ts'
 import { toFault } from './faults.ts'
 import { type Answer, answerOnce, isUsableKey } from './idempotency.ts'
 import { identifyStaff, type StaffIdentity } from './identify-staff.ts'
+import type { ReadyAnswer } from './kept/ready-bytes.ts'
 import { chooseLanguage } from './language.ts'
 import { readParameters } from './parameters.ts'
 import { performDoor, performRead, performWrite, type StaffKit, type StaffWork } from './perform-staff-call.ts'
@@ -32,6 +33,7 @@ export function registerStaffCalls(app: FastifyInstance, kit: StaffKit): void {
         const language = chooseLanguage((request.query as { lang?: unknown }).lang, request.headers['accept-language'])
         reply.header('content-language', language)
         const answer = await answerStaff(exchange, language)
+        if ('headers' in answer) return reply.code(answer.status).headers(answer.headers).send(answer.body)
         return sendAnswer(reply, isRefusal(answer) ? toRefused(exchange, answer, language) : answer)
       },
     })
@@ -46,7 +48,7 @@ interface StaffExchange {
   readonly reply: FastifyReply
 }
 
-async function answerStaff(exchange: StaffExchange, language: LanguageCode): Promise<Answer | Refusal> {
+async function answerStaff(exchange: StaffExchange, language: LanguageCode): Promise<Answer | ReadyAnswer | Refusal> {
   const { kit, row, request } = exchange
   const isWrite = row.method !== 'GET'
   // Before anything is read: a foreign page must not even cost a look at who its victim is.
@@ -75,7 +77,7 @@ async function answerStaff(exchange: StaffExchange, language: LanguageCode): Pro
   const work: StaffWork = { ...exchange, asked, open, news: found.news }
   if (!isWrite) {
     const answer = await performRead(work, identity)
-    if (row.follows !== undefined && answer.status === 200) kit.boardHeads.keep(request.raw, { ...work, tokens })
+    if ('headers' in answer) kit.boardHeads.keep(request.raw, { ...work, tokens })
     return answer
   }
   const { device, siteId } = identity

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { printDataPolicy, printDocumentPolicy } from './content-policy.ts'
-import type { AnswerManner } from './ready-bytes.ts'
+import type { AnswerManner } from './kept/ready-bytes.ts'
 
 /** A whole venue may share one address, so the limit is high; it stops floods, not guests. */
 const requestsPerMinute = 3_000
@@ -58,6 +58,12 @@ export const dataHeaders = {
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const
+
+/** A board stays on no disk, so its page keeps it and asks with its tag: no browser does that for what it may not store. */
+export const boardManner: AnswerManner = {
+  headers: { ...dataHeaders, 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' },
+  tag: 'of-encoding',
+}
 
 /** Answers that are the same for every visitor may be cached and revalidated by their tag. */
 export const sharedManner: AnswerManner = {

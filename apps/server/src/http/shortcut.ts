@@ -1,23 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { allCalls, type CallName } from '@comanda/contract/all-calls'
-import { type Call, travelsInQuery } from '@comanda/contract/call'
-import { isRefusal } from '@comanda/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import { forMachines } from './first-look.ts'
-import { type Identification, identify } from './identify.ts'
-import { chooseLanguage } from './language.ts'
-import { readPlainQuery } from './parameters.ts'
-import { type ReadyAnswer, toAnswer } from './ready-bytes.ts'
-import { sharedManner } from './security.ts'
+import type { ReadyAnswer } from './kept/ready-bytes.ts'
+import { redactError } from './redact.ts'
+import { nameRequest } from './request-id.ts'
 import type { ServerKit } from './server-kit.ts'
-import { toSharedKey } from './shared-call.ts'
 
-/** An answer whose bytes are ready, and the name of the call; undefined for requests that need the framework. */
-export interface ShortAnswer extends ReadyAnswer {
+/** A call whose answer may lie ready as bytes. It does not where somebody has to be refused, or something to be read. */
+export interface ShortWay {
   readonly call: string
+  readonly find: () => Promise<ReadyAnswer | undefined>
 }
-export type Shortcut = (request: IncomingMessage) => Promise<ShortAnswer | undefined>
+/** Undefined for requests of other calls. */
+export type Shortcut = (request: IncomingMessage) => ShortWay | undefined
 
 /** Those of the sites' hosts, and those of the staff's. */
 export interface Shortcuts {
@@ -50,62 +45,43 @@ export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcut
   if (goTheLongWay === undefined) throw new Error('the server has nobody to answer')
   // Only the framework's way writes log lines about answers.
   if (['info', 'debug', 'trace'].includes(app.log.level)) return
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+
+  /** A short way that fails is no answer: the framework's way answers, or fails in its own words. */
+  async function find({ call, find }: ShortWay, request: IncomingMessage): Promise<ReadyAnswer | undefined> {
+    try {
+      return await find()
+    } catch (error) {
+      app.log.error({ fault: redactError(error), call, reqId: nameRequest(request) }, 'the short way failed')
+      return undefined
+    }
+  }
+
+  server.removeAllListeners('request')
+  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     const since = performance.now()
     const { host } = request.headers
     // A balancer learns soon that the database is away: it waits for no look at the site of a host.
     const isForMachines = forMachines.includes(request.url ?? '')
     const mayBeShort = request.method === 'GET' && !isForMachines && answersTo(host)
-    const ready = mayBeShort ? await findAnswer(shortcuts[isStaffHost(host) ? 'staff' : 'sites'], request) : undefined
-    if (ready === undefined) return goTheLongWay(request, response)
-    const { status, headers, body, call } = ready
-    headers['x-request-id'] = randomUUID()
-    if (body !== undefined) headers['content-length'] = String(body.length)
-    response.writeHead(status, headers)
-    if (body === undefined || body.length > inOnePiece) response.end(body)
-    else response.end(readText(body), 'latin1')
-    metrics.countRequest({ call, status, seconds: (performance.now() - since) / 1_000 })
-  }
-  server.removeAllListeners('request')
-  server.on('request', answer)
+    for (const shortcut of mayBeShort ? shortcuts[isStaffHost(host) ? 'staff' : 'sites'] : []) {
+      const way = shortcut(request)
+      const ready = way && (await find(way, request))
+      if (way === undefined || ready === undefined) continue
+      send(response, ready, nameRequest(request))
+      return metrics.countRequest({
+        call: way.call,
+        status: ready.status,
+        seconds: (performance.now() - since) / 1_000,
+      })
+    }
+    goTheLongWay(request, response)
+  })
 }
 
-/** A shortcut that fails is no answer: the framework's way will fail in its own words. */
-async function findAnswer(shortcuts: readonly Shortcut[], request: IncomingMessage): Promise<ShortAnswer | undefined> {
-  try {
-    for (const find of shortcuts) {
-      const ready = await find(request)
-      if (ready !== undefined) return ready
-    }
-  } catch {}
-  return undefined
-}
-
-/** Calls that have the same answer for every visitor of a site. */
-export function createCallShortcut(kit: ServerKit): Shortcut {
-  const rows = new Map<string, { readonly name: CallName; readonly caller: Identification['caller'] }>()
-  for (const [name, row] of Object.entries(allCalls) as [CallName, Call][]) {
-    if (row.shared && row.method === 'GET' && travelsInQuery(row) && row.caller !== 'anyone') {
-      rows.set(`/api${row.path}`, { name, caller: row.caller })
-    }
-  }
-  const { sites, sessions } = kit
-  return async ({ url = '', headers }) => {
-    const at = url.indexOf('?')
-    const row = at < 0 ? undefined : rows.get(url.slice(0, at))
-    if (row === undefined) return undefined
-    const parameters = readPlainQuery(url.slice(at + 1))
-    if (parameters === undefined) return undefined
-    const { name, caller } = row
-    // A caller with only a cookie goes on to the framework, where cookies are read.
-    const identity = await identify({ sites, sessions, caller, parameters, cookieToken: undefined, now: kit.now() })
-    if (isRefusal(identity)) return undefined
-    const { site } = identity
-    const language = chooseLanguage(parameters.lang, headers['accept-language'], site)
-    const reply = kit.replies.find(site.siteId, toSharedKey(name, language, parameters))
-    if (reply === undefined) return undefined
-    const ready = toAnswer(reply, headers, sharedManner)
-    ready.headers['content-language'] = language
-    return { ...ready, call: name }
-  }
+function send(response: ServerResponse, { status, headers, body }: ReadyAnswer, requestId: string): void {
+  headers['x-request-id'] = requestId
+  if (body !== undefined) headers['content-length'] = String(body.length)
+  response.writeHead(status, headers)
+  if (body === undefined || body.length > inOnePiece) response.end(body)
+  else response.end(readText(body), 'latin1')
 }

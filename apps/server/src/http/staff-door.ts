@@ -1,6 +1,6 @@
 import type { Refusal } from '@comanda/contract/refusals'
 import type { StaffApproval } from '@comanda/contract/staff-approval'
-import type { StaffTopic } from '@comanda/contract/staff-live'
+import type { FollowedTopic } from '@comanda/contract/staff-call'
 import type { SiteId, StaffId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { StaffRight } from '@comanda/rules/team/rights'
@@ -43,7 +43,7 @@ export interface ApprovalAsked extends Pick<StaffContext, 'siteId' | 'person' | 
 /** What the edge needs of the team's slice, which it must not know. */
 export interface StaffDoor {
   /** One read, which also tells whether these topics have news; it keeps the session and the device awake. */
-  find(tokens: StaffTokens, now: Instant, topics?: readonly StaffTopic[]): Promise<FoundStaff>
+  find(tokens: StaffTokens, now: Instant, topics?: readonly FollowedTopic[]): Promise<FoundStaff>
   /** The same for a line that stays open, which is no call: it keeps the device awake, and no session. */
   look(tokens: StaffTokens, now: Instant): Promise<FoundStaff>
   /** Whether a colleague allows a call that needs this right, in one of the caller's stores. */

@@ -16,7 +16,7 @@ type ShownTicket = ReplyOf<typeof row>['tickets'][number]
 
 /** A station sees its own dishes; the pass sees every ticket with the state of each dish. */
 export const showKitchen: StaffReader<typeof row> = async ({ storeId, stationId }, context) => {
-  const { stores, now, lookOnce } = context
+  const { stores, lookOnce } = context
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   // Every station of the store asks at the same moment.
   const {
@@ -24,10 +24,10 @@ export const showKitchen: StaffReader<typeof row> = async ({ storeId, stationId 
     tickets,
     ...kitchen
   } = await lookOnce<Kitchen>(`kitchen ${storeId}`, (before) => readKitchen(context, storeId, before))
-  return { now, ...kitchen, tickets: stationId === null ? tickets : tickets.flatMap((one) => takeOf(one, stationId)) }
+  return { ...kitchen, tickets: stationId === null ? tickets : tickets.flatMap((one) => takeOf(one, stationId)) }
 }
 
-interface Kitchen extends Omit<ReplyOf<typeof row>, 'now'> {
+interface Kitchen extends ReplyOf<typeof row> {
   readonly open: OpenTickets
 }
 

@@ -179,8 +179,8 @@ describe('an order that nobody answers', () => {
 
   it('shows on the board until when it waits', async () => {
     const { orderId } = await placeOrder('at-the-door')
-    const { now, orders } = await accepted(manager.showOrders({ storeId }))
+    const { orders } = await accepted(manager.showOrders({ storeId }))
     const waiting = orders.find((order) => order.orderId === orderId)?.waiting
-    expect(waiting).toEqual({ alarmAt: now + 3 * 60_000, cancelAt: now + 10 * 60_000 })
+    expect(waiting).toEqual({ alarmAt: house.clock.now + 3 * 60_000, cancelAt: house.clock.now + 10 * 60_000 })
   })
 })

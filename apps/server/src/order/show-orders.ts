@@ -17,7 +17,6 @@ export const showOrders: StaffReader<typeof row, KeepsVenues> = async ({ storeId
     toBoardOrder(one, { stores: venues.stores, offPaper }),
   )
   return {
-    now,
     silentPrinters,
     rush: (await findRush(database, { siteId, storeId }, now)) ?? null,
     orders: orders.sort((one, other) => one.dueAt - other.dueAt || one.number - other.number),

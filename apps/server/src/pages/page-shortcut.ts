@@ -1,11 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { SiteKeys } from '@comanda/contract/calls/start'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyReply } from 'fastify'
-import type { ByteCache } from '../http/byte-cache.ts'
 import { toSiteConfigCookie } from '../http/cookies.ts'
-import { type AnswerManner, toAnswer } from '../http/ready-bytes.ts'
+import type { ByteCache } from '../http/kept/byte-cache.ts'
+import { type AnswerManner, type ReadyAnswer, toAnswer } from '../http/kept/ready-bytes.ts'
 import type { Shortcut } from '../http/shortcut.ts'
 import { choosePageLanguage } from './page-language.ts'
 import type { ReadyPage } from './ready-page.ts'
@@ -44,24 +45,28 @@ export function createPageShortcut({ sites, cache, secure, now, toKeys }: PageSh
       const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !passing.has(name))
       alongWith.set(page, Object.fromEntries(lasting.map(([name, value]) => [name, String(value)])))
     },
-    async find({ url = '/', headers }) {
+    find({ url = '/', headers }) {
       const { host } = headers
       if (host === undefined || url.includes('?') || files.test(url) || isForwarded(headers, secure)) return undefined
-      const site = await sites.find(host.replace(/:\d+$/, '').toLowerCase())
-      if (site === undefined || hasScripts(site.website)) return undefined
-      const language = choosePageLanguage(site.website, {
-        asked: undefined,
-        remembered: /(?:^|;\s*)lang=([^;]*)/.exec(headers.cookie ?? '')?.[1],
-        accepted: headers['accept-language'],
-      })
-      const origin = `${secure ? 'https' : 'http'}://${host}`
-      const page = cache.find(site.keys.siteId, toPageKey({ language, origin, pathname: url, now: now() }))
-      const lasting = page && alongWith.get(page)
-      if (page === undefined || lasting === undefined) return undefined
-      const answer = toAnswer(page, headers, toPageManner(lasting))
-      answer.headers['set-cookie'] = getCookie(site)
-      return { ...answer, call: 'page' }
+      return { call: 'page', find: () => findPage(url, host, headers) }
     },
+  }
+
+  async function findPage(url: string, host: string, headers: IncomingHttpHeaders): Promise<ReadyAnswer | undefined> {
+    const site = await sites.find(host.replace(/:\d+$/, '').toLowerCase())
+    if (site === undefined || hasScripts(site.website)) return undefined
+    const language = choosePageLanguage(site.website, {
+      asked: undefined,
+      remembered: /(?:^|;\s*)lang=([^;]*)/.exec(headers.cookie ?? '')?.[1],
+      accepted: headers['accept-language'],
+    })
+    const origin = `${secure ? 'https' : 'http'}://${host}`
+    const page = cache.find(site.keys.siteId, toPageKey({ language, origin, pathname: url, now: now() }))
+    const lasting = page && alongWith.get(page)
+    if (page === undefined || lasting === undefined) return undefined
+    const answer = toAnswer(page, headers, toPageManner(lasting))
+    answer.headers['set-cookie'] = getCookie(site)
+    return answer
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@comanda/contract/pages'
 import { type Allowed, hashInline } from '../http/content-policy.ts'
-import { type ReadyBytes, toReadyBytes } from '../http/ready-bytes.ts'
+import { type ReadyBytes, toReadyBytes } from '../http/kept/ready-bytes.ts'
 
 /** A page ready to be sent. */
 export interface ReadyPage extends ReadyBytes {

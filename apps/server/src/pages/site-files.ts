@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { ByteCache } from '../http/byte-cache.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
+import type { ByteCache } from '../http/kept/byte-cache.ts'
 import { registerIcons } from './icons.ts'
 import { registerManifest } from './manifest.ts'
 import { registerMenuJson } from './menu-json.ts'

@@ -8,11 +8,10 @@ import { listRides } from './list-rides.ts'
 
 /** A phone shows only what its rider brings, whatever else they may see elsewhere. */
 export const showRides: StaffReader<typeof row, KeepsVenues> = async ({ storeId }, context) => {
-  const { database, siteId, stores, person, now, house } = context
+  const { database, siteId, stores, person, house } = context
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   if (person === null) return refusal('staff-only')
   return {
-    now,
     ...(await listRides(database, { siteId, storeId, riderId: person.id, house })),
     pouch: await readPouch(database, { siteId, storeId, staffId: person.id }),
   }

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { site } from '../database/schema/site.ts'
 import { tableCall } from '../database/schema/table.ts'
+import { transact } from '../database/transact.ts'
+import { publishStaff } from '../live/publish-staff.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/cart/carts.ts'
 import { room } from '../testing/database/rows.ts'
@@ -56,6 +58,12 @@ describe('the floor', () => {
   it('is read in as many statements however many tables are open', async () => {
     const asked = vi.spyOn(shop.database.db.$client, 'query')
     const countStatements = async () => {
+      // Without news it is not read at all.
+      const news = {
+        topic: 'floor',
+        message: { kind: 'table-changed', store: storeId, id: 'news', version: 1 },
+      } as const
+      await transact(shop.database.db, (tx) => publishStaff(tx, shop.keys.siteId, news))
       asked.mockClear()
       await accepted(waiter.showFloor({ storeId }))
       return asked.mock.calls.map(([query]) => JSON.stringify(query)).filter((text) => /(cart|bill)/.test(text)).length

@@ -10,5 +10,5 @@ export const showFloor: StaffReader<typeof row, KeepsOffers> = async ({ storeId 
   const offer = await readOffer(house, siteId)
   const store = offer.stores.find(({ id }) => id === storeId)
   if (store === undefined || !isInReach(stores, storeId)) return refusal('store-not-found')
-  return { now, tables: await readFloor(database, { siteId, offer, store, now }) }
+  return { tables: await readFloor(database, { siteId, offer, store, now }) }
 }

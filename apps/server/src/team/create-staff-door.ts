@@ -2,6 +2,7 @@ import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { holdsRight } from '@comanda/rules/team/rights'
 import type { Database } from '../database/database.ts'
 import type { StaffDoor } from '../http/staff-door.ts'
+import { toStoredTopic } from '../live/to-stored-topic.ts'
 import { saveAction } from './action.repository.ts'
 import { listTilesAt } from './admission.repository.ts'
 import { type ComparesPins, checkPin, takePinTry } from './check-pin.ts'
@@ -14,7 +15,8 @@ import { removePinTries } from './pin-tries.repository.ts'
 export function createStaffDoor(database: Database, house: ComparesPins): StaffDoor {
   const books = { touches: prepareTouches(database), findByTokens: prepareFindByTokens(database) }
   return {
-    find: (tokens, now, topics = []) => findStaff(books, tokens, { now, isCall: true, topics }),
+    find: (tokens, now, topics = []) =>
+      findStaff(books, tokens, { now, isCall: true, topics: topics.map(toStoredTopic) }),
     look: (tokens, now) => findStaff(books, tokens, { now, isCall: false, topics: [] }),
     async approve(db, { staffId, pin }, { siteId, person, device, now, right }) {
       // A PIN is worth nothing without a device.

@@ -1,4 +1,3 @@
-import type { StaffTopic } from '@comanda/contract/staff-live'
 import type { DeviceId, RoleId, SiteId, StaffId, StaffSessionId, StoreId } from '@comanda/rules/ids'
 import type { DeviceKind } from '@comanda/rules/team/device-kinds'
 import type { StaffRight } from '@comanda/rules/team/rights'
@@ -52,7 +51,7 @@ export interface StoredStaff {
 interface Sent {
   readonly session: Uint8Array | null
   readonly device: Uint8Array | null
-  readonly topics: readonly StaffTopic[]
+  readonly topics: readonly string[]
 }
 
 /** The boards of a store hear of a change at the same moment, and ask again within a few milliseconds. */
@@ -108,7 +107,7 @@ export function prepareFindByTokens(database: Database): FindByTokens {
     .leftJoin(staffRole, and(eq(staffRole.siteId, staff.siteId), eq(staffRole.id, staff.roleId)))
     .orderBy(sql`sent.place`)
     .prepare('find_staff')
-  const prepareFor = (topics: readonly StaffTopic[]) =>
+  const prepareFor = (topics: readonly string[]) =>
     askTogether<Sent, StoredStaff | undefined>(
       async (asked) => {
         const found = await statement.execute({

@@ -1,4 +1,3 @@
-import type { StaffTopic } from '@comanda/contract/staff-live'
 import { isSessionOver } from '@comanda/rules/door/door-times'
 import type { StoreId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
@@ -21,7 +20,8 @@ interface StaffBooks {
 interface Finding {
   readonly now: Instant
   readonly isCall: boolean
-  readonly topics: readonly StaffTopic[]
+  /** By the names that they have on the wire. */
+  readonly topics: readonly string[]
 }
 
 /** Who the tokens of a request belong to. The database is asked each time: what has ended counts from the next call on. */

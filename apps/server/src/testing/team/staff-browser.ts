@@ -48,7 +48,12 @@ export function openStaffBrowser({ app }: Pick<TestApp, 'app'>, address = '127.0
     }
     const reply = await app.inject(request)
     for (const { name, value } of reply.cookies) cookies.set(name, value)
-    return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() }
+    const { etag } = reply.headers
+    return {
+      status: reply.statusCode,
+      body: reply.body === '' ? null : reply.json(),
+      tag: etag === undefined ? null : String(etag),
+    }
   }
   const client = createStaffClient({ send, newKey: randomUUID })
   const calls = Object.entries(staffCalls).map(([name, row]) => [

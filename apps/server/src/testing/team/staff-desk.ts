@@ -48,7 +48,7 @@ function sendAs(origin: string, kept: Record<string, string>): Send {
     const told = await requestJson(origin, { ...asked, headers: { ...asked.headers, ...kept } })
     const given = told.headers['set-cookie']?.map((cookie) => cookie.split(';', 1)[0]).join('; ')
     if (given !== undefined) kept.cookie = given
-    return told
+    return { ...told, tag: told.headers.etag ?? null }
   }
 }
 

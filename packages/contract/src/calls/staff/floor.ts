@@ -6,7 +6,6 @@ import { wireFloorTable } from '../../entities/staff/floor-table.ts'
 import type { Example } from '../../example.ts'
 import { staffCall } from '../../staff-call.ts'
 import { wireCents } from '../../wire/cents.ts'
-import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
 
 const exampleTable = {
@@ -44,14 +43,16 @@ export const showFloor = staffCall({
   path: '/staff/floor',
   right: 'tables.serve',
   place: 'store',
+  // What guests choose is no news for the floor, but the floor counts it: their names and their dishes.
+  follows: ['floor', 'calls', 'orders', 'carts', 'status'],
   requirements: ['DAY-136'],
   summary: 'The tables of a store, each with its calls, its bill and what is left to take.',
   request: z.object({ storeId: wireId<StoreId>() }),
-  reply: z.object({ now: wireInstant, tables: z.array(wireFloorTable) }),
+  reply: z.object({ tables: z.array(wireFloorTable) }),
 })
 export const showFloorExample = (): Example<typeof showFloor> => ({
   request: { storeId: 1 },
-  reply: { now: '2026-11-18T13:06:00.000Z', tables: [exampleTable] },
+  reply: { tables: [exampleTable] },
 })
 
 export const openTable = staffCall({

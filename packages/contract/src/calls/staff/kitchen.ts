@@ -18,8 +18,6 @@ export const showKitchen = staffCall({
   summary: 'The open tickets of a store by due time: those of one station, or all of them at the pass.',
   request: z.object({ storeId: wireId<StoreId>(), stationId: wireIdOrNull<StationId>() }),
   reply: z.object({
-    /** The server's clock, by which a board counts minutes. */
-    now: wireInstant,
     /** So many minutes after it was due a ticket is soon, and then late. */
     soonAfterMinutes: wireWhole,
     lateAfterMinutes: wireWhole,
@@ -32,7 +30,6 @@ export const showKitchen = staffCall({
 export const showKitchenExample = (): Example<typeof showKitchen> => ({
   request: { storeId: 1, stationId: 2 },
   reply: {
-    now: '2026-11-18T12:30:00.000Z',
     soonAfterMinutes: 10,
     lateAfterMinutes: 20,
     silentPrinters: ['Impresora de la barra'],

@@ -7,7 +7,6 @@ import { wireRush } from '../../entities/staff/rush.ts'
 import type { Example } from '../../example.ts'
 import { exampleBoardOrder } from '../../examples/board-order.ts'
 import { staffCall } from '../../staff-call.ts'
-import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
 import { wirePrice } from '../../wire/price.ts'
 
@@ -17,11 +16,11 @@ export const showOrders = staffCall({
   right: 'orders.see',
   place: 'store',
   byBoard: true,
+  follows: ['orders'],
   requirements: ['DAY-094', 'DAY-101', 'DAY-107'],
   summary: 'The orders of a store that are not handed over yet, by due time, and its rush, if it has one.',
   request: z.object({ storeId: wireId<StoreId>() }),
   reply: z.object({
-    now: wireInstant,
     /** The names of printers that have been silent for too long. */
     silentPrinters: z.array(z.string()),
     rush: z.nullable(wireRush),
@@ -30,7 +29,7 @@ export const showOrders = staffCall({
 })
 export const showOrdersExample = (): Example<typeof showOrders> => ({
   request: { storeId: 1 },
-  reply: { now: '2026-11-18T12:30:00.000Z', silentPrinters: [], rush: null, orders: [exampleBoardOrder] },
+  reply: { silentPrinters: [], rush: null, orders: [exampleBoardOrder] },
 })
 
 export const moveOrder = staffCall({

@@ -7,7 +7,6 @@ import type { Example } from '../../example.ts'
 import { exampleBoardOrder } from '../../examples/board-order.ts'
 import { staffCall } from '../../staff-call.ts'
 import { wireCents } from '../../wire/cents.ts'
-import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
 
 const exampleRide = {
@@ -33,14 +32,16 @@ export const showRides = staffCall({
   path: '/staff/rides',
   right: 'orders.deliver',
   place: 'store',
+  follows: ['orders'],
+  perPerson: true,
   requirements: ['DAY-104', 'DAY-105'],
   summary: 'The deliveries of whoever asks, those that are nobody’s yet, and the cash that is still in their pouch.',
   request: z.object({ storeId: wireId<StoreId>() }),
-  reply: z.object({ now: wireInstant, rides: z.array(wireRide), free: z.array(wireFreeRide), pouch: wireCents }),
+  reply: z.object({ rides: z.array(wireRide), free: z.array(wireFreeRide), pouch: wireCents }),
 })
 export const showRidesExample = (): Example<typeof showRides> => ({
   request: { storeId: 1 },
-  reply: { now: '2026-11-18T13:06:00.000Z', rides: [exampleRide], free: [], pouch: 1950 },
+  reply: { rides: [exampleRide], free: [], pouch: 1950 },
 })
 
 export const listRiders = staffCall({

@@ -1,11 +1,11 @@
-import { get, type IncomingMessage } from 'node:http'
-import { gunzipSync } from 'node:zlib'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin } from '../testing/cart/carts.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { accepted } from '../../testing/accepted.ts'
+import { add, atTable, begin } from '../../testing/cart/carts.ts'
+import { askBoard, type Board } from '../../testing/http/ask-board.ts'
+import { pairAt, signInAs } from '../../testing/team/staff-browser.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const staffHost = 'staff.localhost'
 const path = `/api/staff/kitchen?storeId=${storeIds.centro}&stationId=`
@@ -23,42 +23,40 @@ afterAll(async () => {
   await shop.close()
 })
 
-interface Asking {
-  readonly encoding?: string
-  readonly host?: string
-}
-
 /** Asks as a board does that has these cookies. */
-function ask({ cookies }: Pick<StaffBrowser, 'cookies'>, { encoding = 'gzip', host = staffHost }: Asking = {}) {
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-  const { promise, resolve, reject } = Promise.withResolvers<{ reply: IncomingMessage; bytes: Buffer }>()
-  get(`${url}${path}`, { headers: { host, cookie, 'accept-encoding': encoding } }, async (reply) => {
-    resolve({ reply, bytes: Buffer.concat(await reply.toArray()) })
-  }).on('error', reject)
-  return promise
-}
+const ask = (board: Board, headers?: Readonly<Record<string, string>>) => askBoard(`${url}${path}`, board, headers)
 
-/** How each of these is answered, one after the other. The short way alone compresses a small board. */
-async function tellWays(board: Pick<StaffBrowser, 'cookies'>, hosts: readonly string[]) {
+/** The requests that the framework has handled, by the ids that their answers name. */
+const handled = new Set<unknown>()
+const hear = (told: unknown) => void handled.add((told as { readonly request: { readonly id: string } }).request.id)
+beforeAll(() => subscribe('tracing:fastify.request.handler:start', hear))
+afterAll(() => void unsubscribe('tracing:fastify.request.handler:start', hear))
+
+/** How each of these is answered, one after the other. Whatever is refused, the framework has refused. */
+async function tellWays(board: Board, hosts: readonly string[]) {
   const ways: string[] = []
   for (const host of hosts) {
-    const { statusCode, headers } = (await ask(board, { host })).reply
-    ways.push(headers['content-encoding'] === 'gzip' ? `short ${statusCode}` : `long ${statusCode}`)
+    const { status, headers } = await ask(board, { host })
+    ways.push(status === 200 && !handled.has(headers['x-request-id']) ? `short ${status}` : `long ${status}`)
   }
   return ways
 }
 
-it('a board that asks again is answered the short way as the long way did', async () => {
+/** A session of its own, so that it asks for the first time. */
+async function compareWays(encoding: string) {
   const cook = await signInAs(shop, 'plancha')
-  const long = await ask(cook, { encoding: 'identity' })
-  const short = await ask(cook, { encoding: 'identity' })
-  expect(JSON.parse(String(short.bytes))).toEqual(JSON.parse(String(long.bytes)))
-  for (const [name, value] of Object.entries(long.reply.headers)) {
-    if (!['x-request-id', 'date'].includes(name)) expect([name, short.reply.headers[name]]).toEqual([name, value])
+  const asking = { 'accept-encoding': encoding }
+  const [long, short] = [await ask(cook, asking), await ask(cook, asking)]
+  expect([long, short].map(({ headers }) => handled.has(headers['x-request-id']))).toEqual([true, false])
+  expect(short.bytes).toEqual(long.bytes)
+  for (const [name, value] of Object.entries(long.headers)) {
+    if (!['x-request-id', 'date'].includes(name)) expect([name, short.headers[name]]).toEqual([name, value])
   }
-  const small = await ask(cook, { encoding: 'gzip, br' })
-  expect(small.reply.headers['content-encoding']).toBe('gzip')
-  expect(gunzipSync(small.bytes)).toEqual(short.bytes)
+  return short
+}
+
+it('a board that asks again is answered the short way as the long way did', async () => {
+  await compareWays('identity')
 })
 
 it('it is refused once its session has ended, and on any other host', async () => {
@@ -90,9 +88,8 @@ it('it is refused once its device is revoked, or its person lost the right', asy
 })
 
 /** The dishes that a board shows. */
-async function listItems(board: Pick<StaffBrowser, 'cookies'>) {
-  const { reply, bytes } = await ask(board)
-  const text = String(reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes)
+async function listItems(board: Board) {
+  const { text } = await ask(board)
   return JSON.parse(text).tickets.flatMap(({ items }: { readonly items: unknown[] }) => items)
 }
 
@@ -114,7 +111,7 @@ it('it shows what another instance was told, from the moment at which that was a
 })
 
 it('boards that ask together, also with nobody among them, are all told of the same news', async () => {
-  const boards: Pick<StaffBrowser, 'cookies'>[] = []
+  const boards: Board[] = []
   for (let count = 0; count < 6; count += 1)
     boards.push(await signInAs(shop, count % 2 === 0 ? 'plancha' : 'encargado'))
   const nobody = { cookies: new Map([...(boards[0]?.cookies ?? [])].map(([name]) => [name, 'nobody'])) }
@@ -125,7 +122,14 @@ it('boards that ask together, also with nobody among them, are all told of the s
     await add(shop.client, cartId, 'pulpo-a-la-gallega')
     await accepted(shop.client.sendRound({ cartId }))
     const [refused, ...shown] = await Promise.all([ask(nobody), ...boards.map(listItems)])
-    expect(refused?.reply.statusCode).toBe(401)
+    expect(refused?.status).toBe(401)
     expect(shown.map((items) => items.length)).toEqual(boards.map(() => shownBefore + dishes))
   }
+})
+
+it('a board of some size comes compressed, by either way', async () => {
+  const small = await compareWays('gzip, br')
+  expect(small.headers['content-encoding']).toBe('gzip')
+  expect(small.text).toBe((await compareWays('identity')).text)
+  expect(small.bytes.length).toBeLessThan(small.text.length / 2)
 })

@@ -1,5 +1,5 @@
 import type { SiteId } from '@comanda/rules/ids'
-import type { OnSiteChange } from '../database/site-cache.ts'
+import type { OnSiteChange } from '../../database/site-cache.ts'
 import { type ReadyBytes, sizeOf } from './ready-bytes.ts'
 
 /** Answers that are the same for every visitor of a site, written once and kept until the site changes. */

@@ -1,6 +1,6 @@
 import type { CallName } from '@comanda/contract/all-calls'
 import type { LanguageCode } from '@comanda/rules/text/language'
-import type { Parameters } from './parameters.ts'
+import type { Parameters } from '../parameters.ts'
 
 /** Parameters that say who asks and when, but not what. */
 const ofTheCaller = new Set(['time', 'public_key', 'secret_key', 'token', 'employee', 'cartId', 'web_id', 'lang'])

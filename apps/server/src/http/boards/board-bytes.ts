@@ -1,26 +1,26 @@
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { LookOnce } from '../call/staff-context.ts'
-import type { OnSiteChange } from '../database/site-cache.ts'
-import { createByteCache } from './byte-cache.ts'
-import { type ClockedBytes, toClockedBytes } from './clocked-bytes.ts'
+import type { LookOnce } from '../../call/staff-context.ts'
+import type { OnSiteChange } from '../../database/site-cache.ts'
+import { createByteCache } from '../kept/byte-cache.ts'
+import { type ReadyBytes, toPassingBytes } from '../kept/ready-bytes.ts'
 
 interface BoardAsked {
   readonly siteId: SiteId
-  /** What is asked, and in which stores. */
+  /** What is asked, by whom as far as the answer depends on it, and in which stores. */
   readonly key: string
   /** Another text whenever one of its topics has news. */
   readonly news: string
   readonly now: Instant
 }
 
-/** Reads the board as JSON, without its clock. What it shares with others of its store, such as stations, is read once. */
+/** Reads the board as JSON. What it shares with others of its store, such as stations, is read once. */
 type Look = (lookOnce: LookOnce) => Promise<string | Refusal>
 
 /** The boards of a store all ask again when something happens: one look at the database answers them all. */
 export interface BoardBytes {
-  answer(asked: BoardAsked, look: Look): Promise<ClockedBytes | Refusal>
+  answer(asked: BoardAsked, look: Look): Promise<ReadyBytes | Refusal>
 }
 
 /** What the clock alone changes, such as a printer that falls silent, and what nobody tells of, is true again by then. */
@@ -50,21 +50,21 @@ interface BoardLook {
  * itself each time: a board may have heard of a change on the line of another instance, before this one did.
  */
 export function createBoardBytes(onSiteChange: OnSiteChange): BoardBytes {
-  const kept = createByteCache<ClockedBytes>(onSiteChange, { bytes: keptBytes })
-  const looking = new Map<string, Promise<ClockedBytes | Refusal>>()
+  const kept = createByteCache(onSiteChange, { bytes: keptBytes })
+  const looking = new Map<string, Promise<ReadyBytes | Refusal>>()
   const parts = new Map<string, Part>()
   onSiteChange(() => parts.clear())
 
-  async function keepLook({ siteId, key, asked, look }: BoardLook): Promise<ClockedBytes | Refusal> {
+  async function keepLook({ siteId, key, asked, look }: BoardLook): Promise<ReadyBytes | Refusal> {
     const keep = kept.prepare(siteId, asked)
     const keepLast = kept.prepare(siteId, key)
     const board = await look()
     if (isRefusal(board)) return board
     // Most news of a store are none of a station's.
-    return keepLast(keep(toClockedBytes(board, kept.find(siteId, key))))
+    return keepLast(keep(toPassingBytes(board, kept.find(siteId, key))))
   }
 
-  function lookOnce(wanted: BoardLook): Promise<ClockedBytes | Refusal> {
+  function lookOnce(wanted: BoardLook): Promise<ReadyBytes | Refusal> {
     const name = `${wanted.siteId} ${wanted.asked}`
     const under = looking.get(name) ?? keepLook(wanted).finally(() => looking.delete(name))
     looking.set(name, under)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { StaffTokens } from '../staff-door.ts'
 import type { BoardWork } from './answer-board.ts'
-import type { StaffTokens } from './staff-door.ts'
 
 /** A request for a board that was answered: what it asked, and the tokens that it carried. */
 export interface BoardHead extends Omit<BoardWork, 'news'> {

@@ -4,12 +4,12 @@ import { type ClientStanding, nowhere, writeEnvelope } from '@comanda/contract/e
 import { toQuery } from '@comanda/contract/send'
 import { type MenuId, type ProductId, toId } from '@comanda/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setPublication } from '../catalogue/set-publication.ts'
-import { transact } from '../database/transact.ts'
-import { publish } from '../live/publish.ts'
-import { testNow } from '../testing/database/test-cluster.ts'
-import type { Visit } from '../testing/http/open-visit.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { setPublication } from '../../catalogue/set-publication.ts'
+import { transact } from '../../database/transact.ts'
+import { publish } from '../../live/publish.ts'
+import { testNow } from '../../testing/database/test-cluster.ts'
+import type { Visit } from '../../testing/http/open-visit.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe('a reply that all visitors share', () => {
   let shop: TestApp
