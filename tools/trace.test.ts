@@ -8,16 +8,17 @@ const trace = () => traceRequirements(root(), ['apps/server/src/main.ts'])
 const house = {
   'docs/requirements.md': '- CART-001 — A line. — source: 1\n- CART-002 — Another.\n- CART-003 — A third.',
   'docs/venue-day.md': '- DAY-001 — A day. [api]',
+  'docs/operating.md': '- OPS-001 — A night. [ops]',
   'docs/found-in-use.md': '- F-001 — A fault.',
   'apps/server/src/main.ts': "import { rule } from '../../../packages/rules/src/rule.ts'\nrule",
   'packages/rules/src/rule.ts': 'export const rule = 1',
   'packages/rules/src/idle.ts': 'export const idle = 1',
 }
 
-it('knows the lines of diners, of staff and of what was found, and how each is proven', () => {
+it('knows the lines of diners, of staff, of those who run it and of what was found, and how each is proven', () => {
   write({
     ...house,
-    'packages/rules/src/rule.test.ts': "import { rule } from './rule.ts'\nit('adds [CART-001, DAY-001] [F-001]')",
+    'packages/rules/src/rule.test.ts': "import { rule } from './rule.ts'\nit('adds [CART-001, DAY-001] [OPS-001] [F-001]')",
   })
   const { requirements, proofs, unknown, idle } = trace()
   expect([...requirements]).toEqual([
@@ -25,9 +26,10 @@ it('knows the lines of diners, of staff and of what was found, and how each is p
     ['CART-002', 'Another.'],
     ['CART-003', 'A third.'],
     ['DAY-001', 'A day. [api]'],
+    ['OPS-001', 'A night. [ops]'],
     ['F-001', 'A fault.'],
   ])
-  expect([...proofs.keys()]).toEqual(['CART-001', 'DAY-001', 'F-001'])
+  expect([...proofs.keys()]).toEqual(['CART-001', 'DAY-001', 'OPS-001', 'F-001'])
   expect([unknown, idle]).toEqual([[], []])
 })
 

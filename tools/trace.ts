@@ -13,10 +13,10 @@ export interface Trace {
   readonly idle: readonly string[]
 }
 
-/** What diners are promised, what staff are promised, and what a trial found wanting. */
-const lists = ['docs/requirements.md', 'docs/venue-day.md', 'docs/found-in-use.md']
+/** What diners, staff and those who run it are promised, and what a trial found wanting. */
+const lists = ['docs/requirements.md', 'docs/venue-day.md', 'docs/operating.md', 'docs/found-in-use.md']
 const areas =
-  'SITE|SHELL|CONSENT|SETUP|QR|ACCOUNT|CATALOGUE|CONFIG|PRICE|CART|CHECKOUT|PAY|TABLE|BOOKING|API|ERRORS|CONST|DAY|F'
+  'SITE|SHELL|CONSENT|SETUP|QR|ACCOUNT|CATALOGUE|CONFIG|PRICE|CART|CHECKOUT|PAY|TABLE|BOOKING|API|ERRORS|CONST|DAY|OPS|F'
 const line = new RegExp(`^- ((?:${areas})-\\d{3}) — (.*?)(?: — source: .*)?$`, 'gm')
 const id = new RegExp(`\\b(?:${areas})-\\d{3}\\b`, 'g')
 /** Ids stand in a title in brackets, part of which may be known only at run time; or alone, in a table of cases. */
