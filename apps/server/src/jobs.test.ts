@@ -6,23 +6,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
 import { cart } from './database/schema/cart.ts'
 import { paymentAttempt } from './database/schema/payment.ts'
-import { type Jobs, startJobs } from './jobs.ts'
+import { createJobs, type Job } from './jobs.ts'
 import { toPaymentSettings } from './payment/payment-settings.ts'
+import { type Jobs, startJobs } from './start-jobs.ts'
 import { attemptRow, cartRow } from './testing/database/rows.ts'
 import { testNow } from './testing/database/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './testing/database/test-database.ts'
 
 let database: TestDatabase
 let jobs: Jobs
-const startHere = (opened: OpenDatabase = database, onTrouble: (message: string) => void = () => {}) =>
-  startJobs({
-    ...opened,
-    database: opened.db,
-    now: () => testNow as Instant,
-    payments: toPaymentSettings({ secretKey: null, providerHosts: {} }, 'http://127.0.0.1:9'),
-    transports: {},
-    onTrouble,
-  })
+const parts = (opened: OpenDatabase, onTrouble: (message: string) => void = () => {}) => ({
+  database: opened.db,
+  now: () => testNow as Instant,
+  payments: toPaymentSettings({ secretKey: null, providerHosts: {} }, 'http://127.0.0.1:9'),
+  transports: {},
+  onTrouble,
+})
+const startHere = (opened: OpenDatabase = database, onTrouble?: (message: string) => void) =>
+  startJobs({ ...opened, ...parts(opened, onTrouble) })
 beforeAll(async () => {
   database = await createTestDatabase()
   // An instance was killed before it came to ask about this one.
@@ -36,6 +37,33 @@ beforeAll(async () => {
 afterAll(async () => {
   await jobs.stop()
   await database.drop()
+})
+
+it('every job has a schedule, or is only run when it is asked for', async () => {
+  const rows: [string, Job][] = Object.entries(createJobs(parts(database)))
+  const minute = '* * * * *'
+  expect(Object.fromEntries(rows.map(([name, { every }]) => [name, every]))).toEqual({
+    'end-unanswered': minute,
+    'expire-holds': minute,
+    'expire-shares': minute,
+    'expire-sessions': '17 * * * *',
+    'forget-answers': '27 * * * *',
+    'forget-cards': minute,
+    'forget-door-tries': '47 * * * *',
+    'forget-tries': '37 * * * *',
+    'keep-messages': minute,
+    'prune-events': '*/10 * * * *',
+    'send-messages': minute,
+    'sweep-attempts': minute,
+    'sweep-again': null,
+    'watch-printers': minute,
+    'watch-printers-again': null,
+  })
+  const { rows: known } = await database.pool.query<{ identifier: string }>(
+    'select identifier from graphile_worker._private_known_crontabs order by identifier',
+  )
+  const scheduled = rows.filter(([, { every }]) => every !== null).map(([name]) => name)
+  expect(known.map(({ identifier }) => identifier)).toEqual(scheduled.sort())
 })
 
 it('an instance that starts ends at once what a killed one left', { timeout: 60_000 }, async () => {

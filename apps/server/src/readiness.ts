@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 import { migrationsFolder } from './database/migrate.ts'
 import type { ReadinessChecks } from './http/health.ts'
-import type { Jobs } from './jobs.ts'
+import type { Jobs } from './start-jobs.ts'
 
 /** By then the caller has stopped waiting (`http/health.ts`), so the query must not block its connection any longer. */
 const soon = { query_timeout: 2_000 }

@@ -48,7 +48,10 @@ it('says in the log which call failed on the short way, by the id that the answe
   const logged = lines.map((line) => JSON.parse(line)).filter(({ call }) => call === 'showKitchen')
   expect(logged).toMatchObject(
     ['the short way failed', 'a call failed'].map((msg) => ({
-      ...{ msg, level: 50, reqId: told.headers['x-request-id'], fault: { message: expect.any(String) } },
+      msg,
+      level: 50,
+      reqId: told.headers['x-request-id'],
+      fault: { message: expect.any(String) },
     })),
   )
   expect(lines.join()).not.toContain([...cook.cookies.values()][0])
