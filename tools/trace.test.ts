@@ -18,7 +18,8 @@ const house = {
 it('knows the lines of diners, of staff, of those who run it and of what was found, and how each is proven', () => {
   write({
     ...house,
-    'packages/rules/src/rule.test.ts': "import { rule } from './rule.ts'\nit('adds [CART-001, DAY-001] [OPS-001] [F-001]')",
+    'packages/rules/src/rule.test.ts':
+      "import { rule } from './rule.ts'\nit('adds [CART-001, DAY-001] [OPS-001] [F-001]')",
   })
   const { requirements, proofs, unknown, idle } = trace()
   expect([...requirements]).toEqual([

@@ -68,7 +68,15 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
           />
         )}
       >
-        {(board) => <Tickets {...{ storeId, stationId, panel, board }} onGone={() => choose(passPlace)} />}
+        {(board) => (
+          <Tickets
+            storeId={storeId}
+            stationId={stationId}
+            panel={panel}
+            board={board}
+            onGone={() => choose(passPlace)}
+          />
+        )}
       </BoardScreen>
     </div>
   )

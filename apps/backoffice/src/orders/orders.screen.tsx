@@ -59,7 +59,9 @@ function Orders({ storeId, board: { things, serverNow, isCutOff, show } }: Order
     <OrderCard key={order.id} order={order} now={serverNow} added={listAdded(things, order)}>
       {!isCutOff && (
         <OrderButtons
-          {...{ order, show, storeId }}
+          order={order}
+          show={show}
+          storeId={storeId}
           onReject={() => setOpened({ name: 'reject', order })}
           onVoid={() => setOpened({ name: 'void', order })}
           onGive={() => give([order])}
@@ -84,7 +86,7 @@ function Orders({ storeId, board: { things, serverNow, isCutOff, show } }: Order
         })}
       </div>
       {opened !== null && !isCutOff && (
-        <OpenedSheet {...{ storeId, things, show, opened }} onClose={() => setOpened(null)} />
+        <OpenedSheet storeId={storeId} things={things} show={show} opened={opened} onClose={() => setOpened(null)} />
       )}
     </>
   )
@@ -102,9 +104,9 @@ interface OpenedSheetProps {
 function OpenedSheet({ storeId, things, show, opened, onClose }: OpenedSheetProps) {
   if (opened.name === 'give') {
     const orders = listColumn(things, 'ready').filter(({ id }) => opened.orders.some((one) => one.id === id))
-    return orders.length > 0 && <GiveSheet {...{ storeId, orders, onClose }} />
+    return orders.length > 0 && <GiveSheet storeId={storeId} orders={orders} onClose={onClose} />
   }
   const order = things.find(({ id }) => id === opened.order.id) ?? opened.order
-  if (opened.name === 'reject') return <RejectSheet {...{ order, onClose }} />
-  return <VoidSheet {...{ order, show, onClose }} />
+  if (opened.name === 'reject') return <RejectSheet order={order} onClose={onClose} />
+  return <VoidSheet order={order} show={show} onClose={onClose} />
 }
