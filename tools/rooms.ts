@@ -152,7 +152,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'floor',
     'orders',
     'telephone',
-    'pause',
+    'pauses',
     'door',
     'boards',
     'queue',

@@ -30,7 +30,7 @@ export async function stageEvening(browser: Browser, baseURL: string | undefined
   await moveOrder(manager, second, ['preparing'])
   await stageRides(browser, baseURL, manager)
   const pause = { storeId, productId: dish('croquetas-de-jamon').id, optionValueId: null, until: 'today' }
-  await callStaff(manager, 'menu/pause', { ...pause, day: null, left: null })
+  await callStaff(manager, 'pauses/pause', { ...pause, day: null, left: null })
 }
 
 /** Two deliveries that are ready: one is the manager's to bring, one is nobody's yet. */

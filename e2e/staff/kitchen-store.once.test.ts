@@ -70,7 +70,7 @@ test('the kitchen of another store shows a dish that was cancelled until somebod
     await pauseAndResume(page)
   })
   await test.step('one tap pauses it from the menu [DAY-089]', async () => {
-    await visit(onStaffHost(baseURL, '/menu'))
+    await visit(onStaffHost(baseURL, '/pauses'))
     await page.getByLabel('Local').selectOption(local)
     await pauseAndResume(page)
   })

@@ -5,7 +5,7 @@ export const staffPages = [
   '/floor',
   '/orders',
   '/rides',
-  '/menu',
+  '/pauses',
   '/telephone',
   '/paper',
   '/people',

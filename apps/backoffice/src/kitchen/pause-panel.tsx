@@ -1,7 +1,7 @@
 import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { useMemo } from 'react'
-import { Pauses } from '../pause/pauses.tsx'
+import { Pauses } from '../pauses/pauses.tsx'
 import { BoardPanel } from './board-panel.tsx'
 import type { KitchenThing } from './kitchen-things.ts'
 

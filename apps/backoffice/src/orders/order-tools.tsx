@@ -4,7 +4,7 @@ import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
 import { useCutOff } from '../boards/acting-board.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
-import { PauseSheet } from '../pause/pause-sheet.tsx'
+import { PauseSheet } from '../pauses/pause-sheet.tsx'
 import { PouchSheet } from './pouch-sheet.tsx'
 import { RushSheet } from './rush-sheet.tsx'
 

@@ -17,7 +17,7 @@ const screens = {
   '/audit': async () => (await import('../team/audit.screen.tsx')).Component,
   '/orders': async () => (await import('../orders/orders.screen.tsx')).Component,
   '/rides': async () => (await import('../rides/rides.screen.tsx')).Component,
-  '/menu': async () => (await import('../pause/menu.screen.tsx')).Component,
+  '/pauses': async () => (await import('../pauses/pauses.screen.tsx')).Component,
   '/telephone': async () => (await import('../telephone/telephone.screen.tsx')).Component,
   // Paired by now: the address of the code leads to the start.
   '/pair': async () => (await import('../start/start.screen.tsx')).Component,

@@ -15,7 +15,7 @@ export const pageRights = {
   '/audit': 'audit.see',
   '/orders': 'orders.see',
   '/rides': 'orders.deliver',
-  '/menu': 'menu.pause',
+  '/pauses': 'menu.pause',
   '/telephone': 'orders.take',
 } as const satisfies Record<StaffPage, StaffRight | null>
 

@@ -11,7 +11,7 @@ const sections = [
   { to: '/orders', name: 'orders' },
   { to: '/rides', name: 'rides' },
   { to: '/telephone', name: 'telephone' },
-  { to: '/menu', name: 'pauses' },
+  { to: '/pauses', name: 'pauses' },
   { to: '/paper', name: 'printing' },
   { to: '/people', name: 'people' },
   { to: '/roles', name: 'roles' },

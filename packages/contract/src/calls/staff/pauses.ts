@@ -25,7 +25,7 @@ const listedPausable = z.extend(wirePausable, {
 
 export const showPauses = staffCall({
   method: 'GET',
-  path: '/staff/menu/pauses',
+  path: '/staff/pauses',
   right: 'menu.pause',
   place: 'store',
   byBoard: true,
@@ -55,7 +55,7 @@ export const showPausesExample = (): Example<typeof showPauses> => ({
 
 export const previewPause = staffCall({
   method: 'GET',
-  path: '/staff/menu/pause',
+  path: '/staff/pauses/pause',
   right: 'menu.pause',
   place: 'store',
   byBoard: true,
@@ -77,7 +77,7 @@ export const previewPauseExample = (): Example<typeof previewPause> => ({
 
 export const pauseThing = staffCall({
   method: 'POST',
-  path: '/staff/menu/pause',
+  path: '/staff/pauses/pause',
   right: 'menu.pause',
   place: 'store',
   byBoard: true,
@@ -108,7 +108,7 @@ export const pauseThingExample = (): Example<typeof pauseThing> => ({
 
 export const resumeThing = staffCall({
   method: 'POST',
-  path: '/staff/menu/resume',
+  path: '/staff/pauses/resume',
   right: 'menu.pause',
   place: 'store',
   byBoard: true,

@@ -28,7 +28,7 @@ export const cat: PausesWords = {
     onlyThese: 'Només aquestes',
     noMatch: 'Res amb aquest nom.',
     store: 'Local',
-    menuTitle: 'Carta',
-    menuText: 'El que ven el local. Marca el que s’ha esgotat: cada pausa té un final.',
+    pageTitle: 'Carta',
+    pageText: 'El que ven el local. Marca el que s’ha esgotat: cada pausa té un final.',
   },
 }

@@ -28,7 +28,7 @@ export const en: PausesWords = {
     onlyThese: 'Only these',
     noMatch: 'Nothing with that name.',
     store: 'Venue',
-    menuTitle: 'Menu',
-    menuText: 'What the venue sells. Mark what has run out: every pause has an end.',
+    pageTitle: 'Menu',
+    pageText: 'What the venue sells. Mark what has run out: every pause has an end.',
   },
 }

@@ -27,8 +27,8 @@ export const es = {
     onlyThese: 'Solo estas',
     noMatch: 'Nada con ese nombre.',
     store: 'Local',
-    menuTitle: 'Carta',
-    menuText: 'Lo que vende el local. Marca lo que se ha agotado: cada pausa tiene un final.',
+    pageTitle: 'Carta',
+    pageText: 'Lo que vende el local. Marca lo que se ha agotado: cada pausa tiene un final.',
   },
 }
 

@@ -28,7 +28,7 @@ export const eu: PausesWords = {
     onlyThese: 'Hauek bakarrik',
     noMatch: 'Ez dago izen horrekin ezer.',
     store: 'Lokala',
-    menuTitle: 'Karta',
-    menuText: 'Lokalak saltzen duena. Markatu agortu dena: etenaldi bakoitzak amaiera du.',
+    pageTitle: 'Karta',
+    pageText: 'Lokalak saltzen duena. Markatu agortu dena: etenaldi bakoitzak amaiera du.',
   },
 }

@@ -28,7 +28,7 @@ export const fr: PausesWords = {
     onlyThese: 'Seulement celles-ci',
     noMatch: 'Rien à ce nom.',
     store: 'Établissement',
-    menuTitle: 'Carte',
-    menuText: 'Ce que vend l’établissement. Marquez ce qui est épuisé : chaque pause a une fin.',
+    pageTitle: 'Carte',
+    pageText: 'Ce que vend l’établissement. Marquez ce qui est épuisé : chaque pause a une fin.',
   },
 }

@@ -28,7 +28,7 @@ export const ger: PausesWords = {
     onlyThese: 'Nur diese',
     noMatch: 'Nichts mit diesem Namen.',
     store: 'Lokal',
-    menuTitle: 'Karte',
-    menuText: 'Was das Lokal verkauft. Markiere, was aus ist: Jede Pause hat ein Ende.',
+    pageTitle: 'Karte',
+    pageText: 'Was das Lokal verkauft. Markiere, was aus ist: Jede Pause hat ein Ende.',
   },
 }

@@ -28,7 +28,7 @@ export const nl: PausesWords = {
     onlyThese: 'Alleen deze',
     noMatch: 'Niets met die naam.',
     store: 'Vestiging',
-    menuTitle: 'Kaart',
-    menuText: 'Wat de vestiging verkoopt. Vink aan wat op is: elke pauze heeft een einde.',
+    pageTitle: 'Kaart',
+    pageText: 'Wat de vestiging verkoopt. Vink aan wat op is: elke pauze heeft een einde.',
   },
 }

@@ -8,7 +8,7 @@ export function Component() {
   const { pauses: words, kitchen } = useWords('pauses', 'boards')
   const { choice, shown } = useStore(words.store, (storeId) => <Pauses key={storeId} storeId={storeId} />)
   return (
-    <Screen title={words.menuTitle} text={words.menuText} action={choice}>
+    <Screen title={words.pageTitle} text={words.pageText} action={choice}>
       {shown ?? <p>{kitchen.noStore}</p>}
     </Screen>
   )
