@@ -146,7 +146,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'shell',
     'start',
     'team',
-    'paper',
+    'printing',
     'kitchen',
     'rides',
     'floor',

@@ -27,4 +27,4 @@ if (place) {
 }
 
 // A printer that hangs on this device prints whatever its screen shows, and whoever is there.
-if (readKept('usb-printer')) void import('./paper/usb-relay.ts').then(({ relayForever }) => relayForever())
+if (readKept('usb-printer')) void import('./printing/usb-relay.ts').then(({ relayForever }) => relayForever())

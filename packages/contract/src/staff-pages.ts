@@ -7,7 +7,7 @@ export const staffPages = [
   '/rides',
   '/pauses',
   '/telephone',
-  '/paper',
+  '/printing',
   '/people',
   '/roles',
   '/devices',

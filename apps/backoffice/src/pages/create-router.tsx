@@ -9,7 +9,7 @@ import { Elsewhere } from './elsewhere.tsx'
 const screens = {
   '/': async () => (await import('../start/start.screen.tsx')).Component,
   '/kitchen': async () => (await import('../kitchen/kitchen.screen.tsx')).Component,
-  '/paper': async () => (await import('../paper/paper.screen.tsx')).Component,
+  '/printing': async () => (await import('../printing/printing.screen.tsx')).Component,
   '/floor': async () => (await import('../floor/floor.screen.tsx')).Component,
   '/people': async () => (await import('../team/people.screen.tsx')).Component,
   '/roles': async () => (await import('../team/roles.screen.tsx')).Component,

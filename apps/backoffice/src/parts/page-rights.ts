@@ -7,7 +7,7 @@ export const pageRights = {
   '/pair': null,
   '/welcome': null,
   '/kitchen': 'kitchen.work',
-  '/paper': 'kitchen.work',
+  '/printing': 'kitchen.work',
   '/floor': 'tables.serve',
   '/people': 'staff.edit',
   '/roles': 'staff.edit',

@@ -12,7 +12,7 @@ const sections = [
   { to: '/rides', name: 'rides' },
   { to: '/telephone', name: 'telephone' },
   { to: '/pauses', name: 'pauses' },
-  { to: '/paper', name: 'printing' },
+  { to: '/printing', name: 'printing' },
   { to: '/people', name: 'people' },
   { to: '/roles', name: 'roles' },
   { to: '/devices', name: 'devices' },

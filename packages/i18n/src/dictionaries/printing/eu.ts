@@ -1,7 +1,31 @@
 import type { PrintingWords } from './es.ts'
 
 export const eu: PrintingWords = {
-  printers: {
+  printing: {
+    store: 'Lokala',
+    noStore: 'Ez duzu lokalik eskura.',
+    text: 'Zein inprimagailuk erantzuten duten eta zein eskaera dauden paperean. Ordu erdi zain daramana ez da bere kabuz inprimatzen.',
+    printers: 'Inprimagailuak',
+    noPrinters: 'Lokal honek ez du inprimagailurik.',
+    papers: 'Eskaerak paperean',
+    none: 'Oraindik ez dago bat ere.',
+    dead: 'Ez du erantzuten',
+    alive: 'Erantzuten du',
+    neverSeen: 'Ez du inoiz erantzun',
+    print: 'Inprimatu',
+    copy: 'Beste kopia bat',
+    drop: 'Baztertu',
+    old: 'Pertsona baten zain',
+    seen: (when: string) => `Ikusita: ${when}`,
+    fallback: (name: string) => `${name} da haren ordezkoa`,
+    wanted: (hour: string) => `Eskatuta: ${hour}`,
+    states: {
+      waiting: 'Zain',
+      given: 'Inprimagailuan',
+      printed: 'Inprimatuta',
+      moved: 'Beste inprimagailu bati emana',
+      dropped: 'Baztertuta',
+    },
     add: 'Gehitu inprimagailua',
     addTitle: 'Inprimagailu berria',
     change: 'Aldatu',
@@ -11,7 +35,7 @@ export const eu: PrintingWords = {
     prints: 'Hauena inprimatzen du',
     printsHint: 'Ezer markatu gabe, beste bat ordezkatzen duenean bakarrik inprimatzen du.',
     pass: 'Pasea: eskaera osoa',
-    fallback: 'Erantzuten ez badu',
+    fallbackLabel: 'Erantzuten ez badu',
     nobody: 'Inork ez du ordezkatzen',
     language: 'Ulertzen dituen aginduak',
     languages: { 'esc-pos': 'ESC/POS (Epson eta ia denak)', 'star-line': 'Star Line', 'star-prnt': 'StarPRNT' },
@@ -23,7 +47,7 @@ export const eu: PrintingWords = {
       'Idatzi inprimagailuan, «CloudPRNT» atalean. Orain bakarrik erakusten da: duenak jasotzen ditu haren eskaerak.',
     relayText:
       '9100 atakan bakarrik entzuten badu, utzi hau martxan lokaleko ordenagailu batean, bere IParekin amaieran:',
-    copy: 'Kopiatu helbidea',
+    copyAddress: 'Kopiatu helbidea',
     copied: 'Kopiatuta',
     usbText: 'Edo gailu honi USB kable batez lotuta dago:',
     usbTake: 'Inprimatu USBz hemendik',

@@ -1,7 +1,31 @@
 import type { PrintingWords } from './es.ts'
 
 export const fr: PrintingWords = {
-  printers: {
+  printing: {
+    store: 'Établissement',
+    noStore: 'Vous n’avez accès à aucun établissement.',
+    text: 'Quelles imprimantes répondent et quels bons sont sur papier. Ce qui attend depuis une demi-heure ne s’imprime pas tout seul.',
+    printers: 'Imprimantes',
+    noPrinters: 'Cet établissement n’a pas d’imprimante.',
+    papers: 'Bons sur papier',
+    none: 'Il n’y en a pas encore.',
+    dead: 'Ne répond pas',
+    alive: 'Répond',
+    neverSeen: 'N’a jamais répondu',
+    print: 'Imprimer',
+    copy: 'Une autre copie',
+    drop: 'Abandonner',
+    old: 'Attend une personne',
+    seen: (when: string) => `Vue le ${when}`,
+    fallback: (name: string) => `${name} la remplace`,
+    wanted: (hour: string) => `Demandé à ${hour}`,
+    states: {
+      waiting: 'En attente',
+      given: 'Dans l’imprimante',
+      printed: 'Imprimé',
+      moved: 'Passé à une autre imprimante',
+      dropped: 'Abandonné',
+    },
     add: 'Ajouter une imprimante',
     addTitle: 'Nouvelle imprimante',
     change: 'Modifier',
@@ -11,7 +35,7 @@ export const fr: PrintingWords = {
     prints: 'Imprime pour',
     printsHint: 'Si rien n’est coché, elle n’imprime que lorsqu’elle en remplace une autre.',
     pass: 'Passe : le bon entier',
-    fallback: 'Si elle ne répond pas',
+    fallbackLabel: 'Si elle ne répond pas',
     nobody: 'Aucune ne la remplace',
     language: 'Commandes comprises',
     languages: { 'esc-pos': 'ESC/POS (Epson et la plupart)', 'star-line': 'Star Line', 'star-prnt': 'StarPRNT' },
@@ -23,7 +47,7 @@ export const fr: PrintingWords = {
       'Saisissez-la dans l’imprimante, sous « CloudPRNT ». Elle n’est montrée que maintenant : qui l’a reçoit ses bons.',
     relayText:
       'Si elle n’écoute que sur le port 9100, laissez ceci tourner sur un ordinateur du restaurant, avec son IP à la fin :',
-    copy: 'Copier l’adresse',
+    copyAddress: 'Copier l’adresse',
     copied: 'Copiée',
     usbText: 'Ou elle est reliée à cet appareil par un câble USB :',
     usbTake: 'Imprimer par USB d’ici',

@@ -1,7 +1,31 @@
 import type { PrintingWords } from './es.ts'
 
 export const ger: PrintingWords = {
-  printers: {
+  printing: {
+    store: 'Lokal',
+    noStore: 'Du erreichst kein Lokal.',
+    text: 'Welche Drucker antworten und welche Bons auf Papier sind. Was eine halbe Stunde wartet, wird nicht von selbst gedruckt.',
+    printers: 'Drucker',
+    noPrinters: 'Dieses Lokal hat keine Drucker.',
+    papers: 'Bons auf Papier',
+    none: 'Es gibt noch keine.',
+    dead: 'Antwortet nicht',
+    alive: 'Antwortet',
+    neverSeen: 'Hat nie geantwortet',
+    print: 'Drucken',
+    copy: 'Noch eine Kopie',
+    drop: 'Verwerfen',
+    old: 'Wartet auf eine Person',
+    seen: (when: string) => `Gesehen am ${when}`,
+    fallback: (name: string) => `${name} druckt an seiner Stelle`,
+    wanted: (hour: string) => `Verlangt um ${hour}`,
+    states: {
+      waiting: 'Wartet',
+      given: 'Im Drucker',
+      printed: 'Gedruckt',
+      moved: 'An anderen Drucker gegeben',
+      dropped: 'Verworfen',
+    },
     add: 'Drucker hinzufügen',
     addTitle: 'Neuer Drucker',
     change: 'Bearbeiten',
@@ -11,7 +35,7 @@ export const ger: PrintingWords = {
     prints: 'Druckt für',
     printsHint: 'Ohne Auswahl druckt er nur, wenn er einen anderen ersetzt.',
     pass: 'Pass: der ganze Bon',
-    fallback: 'Wenn er nicht antwortet, druckt',
+    fallbackLabel: 'Wenn er nicht antwortet, druckt',
     nobody: 'Niemand',
     language: 'Befehle, die er versteht',
     languages: { 'esc-pos': 'ESC/POS (Epson und die meisten)', 'star-line': 'Star Line', 'star-prnt': 'StarPRNT' },
@@ -22,7 +46,7 @@ export const ger: PrintingWords = {
     addressText:
       'Trag sie im Drucker unter „CloudPRNT“ ein. Gezeigt wird sie nur jetzt: Wer sie hat, bekommt seine Bons.',
     relayText: 'Hört er nur auf Port 9100, lass dies auf einem Computer im Restaurant laufen, mit seiner IP am Ende:',
-    copy: 'Adresse kopieren',
+    copyAddress: 'Adresse kopieren',
     copied: 'Kopiert',
     usbText: 'Oder er hängt mit einem USB-Kabel an diesem Gerät:',
     usbTake: 'Von hier per USB drucken',

@@ -1,7 +1,31 @@
 import type { PrintingWords } from './es.ts'
 
 export const nl: PrintingWords = {
-  printers: {
+  printing: {
+    store: 'Vestiging',
+    noStore: 'Je hebt geen vestiging.',
+    text: 'Welke printers reageren en welke bonnen op papier staan. Wat al een half uur wacht, wordt niet vanzelf geprint.',
+    printers: 'Printers',
+    noPrinters: 'Deze vestiging heeft geen printers.',
+    papers: 'Bonnen op papier',
+    none: 'Er zijn er nog geen.',
+    dead: 'Reageert niet',
+    alive: 'Reageert',
+    neverSeen: 'Heeft nooit gereageerd',
+    print: 'Printen',
+    copy: 'Nog een keer',
+    drop: 'Laten vervallen',
+    old: 'Wacht op iemand',
+    seen: (when: string) => `Gezien op ${when}`,
+    fallback: (name: string) => `${name} neemt het over`,
+    wanted: (hour: string) => `Gevraagd om ${hour}`,
+    states: {
+      waiting: 'Wacht',
+      given: 'In de printer',
+      printed: 'Geprint',
+      moved: 'Naar een andere printer',
+      dropped: 'Vervallen',
+    },
     add: 'Printer toevoegen',
     addTitle: 'Nieuwe printer',
     change: 'Wijzigen',
@@ -11,7 +35,7 @@ export const nl: PrintingWords = {
     prints: 'Print voor',
     printsHint: 'Kies je niets, dan print hij alleen als hij een andere vervangt.',
     pass: 'Pass: de hele bon',
-    fallback: 'Reageert hij niet, dan print',
+    fallbackLabel: 'Reageert hij niet, dan print',
     nobody: 'Niemand',
     language: 'Printertaal',
     languages: { 'esc-pos': 'ESC/POS (Epson en de meeste andere)', 'star-line': 'Star Line', 'star-prnt': 'StarPRNT' },
@@ -22,7 +46,7 @@ export const nl: PrintingWords = {
     addressText: 'Vul het in op de printer, bij ‘CloudPRNT’. Je ziet het alleen nu: wie het heeft, krijgt de bonnen.',
     relayText:
       'Luistert hij alleen op poort 9100? Laat dit dan draaien op een computer in de zaak, met zijn IP-adres erachter:',
-    copy: 'Adres kopiëren',
+    copyAddress: 'Adres kopiëren',
     copied: 'Gekopieerd',
     usbText: 'Of hij zit met een usb-kabel aan dit apparaat:',
     usbTake: 'Hier via usb printen',

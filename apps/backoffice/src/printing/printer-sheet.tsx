@@ -33,7 +33,7 @@ const usual = { name: '', language: 'esc-pos', codePage: 'windows1252', columns:
 /** How a printer is spoken to, whose dishes it prints, and who prints while it is silent. */
 export default function PrinterSheet(props: PrinterSheetProps) {
   const { storeId, printer, printing, onClose, onSaved, onAdded, onRemove } = props
-  const { common, printers: words, forms } = useWords('common', 'printing', 'forms')
+  const { common, printing: words, forms } = useWords('common', 'printing', 'forms')
   const { isSending, failure, send } = useSend()
   const version = useSeenVersion(printer?.version ?? 0, failure)
   const { name, language, codePage, columns } = printer ?? usual

@@ -9,7 +9,7 @@ import type { Paper } from './paper-things.ts'
 
 /** A paper with what can be done about it: an old one is printed or dropped, one that is over is copied. */
 export function PaperRow({ paper, onDone }: { readonly paper: Paper; readonly onDone: () => void }) {
-  const { paper: words, kitchen } = useWords('boards')
+  const { printing: words, kitchen } = useWords('boards', 'printing')
   const { hour } = useMoments()
   const { isSending, send } = useSend()
   const { paperId, number, place, station, printer, state, isCopy, isOld, wantedAt } = paper

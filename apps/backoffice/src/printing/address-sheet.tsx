@@ -18,7 +18,7 @@ interface AddressSheetProps {
 /** The address at which a new printer asks. It is shown once: only the hash of its token is kept. */
 export default function AddressSheet({ added, onClose }: AddressSheetProps) {
   const { name, path, answers } = added
-  const { common, printers: words } = useWords('common', 'printing')
+  const { common, printing: words } = useWords('common', 'printing')
   const [isCopied, setCopied] = useState(false)
   const address = `${location.origin}${path}`
   async function copy(): Promise<void> {
@@ -33,7 +33,7 @@ export default function AddressSheet({ added, onClose }: AddressSheetProps) {
         {/* Over plain http a page may not write to the clipboard; the text can be selected. */}
         {'clipboard' in navigator && (
           <Button onClick={copy}>
-            <span role="status">{isCopied ? words.copied : words.copy}</span>
+            <span role="status">{isCopied ? words.copied : words.copyAddress}</span>
           </Button>
         )}
         {answers && (

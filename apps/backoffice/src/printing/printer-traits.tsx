@@ -14,7 +14,7 @@ const usualColumns = [32, 42, 48]
 
 /** How a printer is spoken to. */
 export function PrinterTraits({ values, onChange }: PrinterTraitsProps) {
-  const { printers: words } = useWords('printing')
+  const { printing: words } = useWords('printing')
   const { language, codePage, columns } = values
   const widths = [...new Set([...usualColumns, columns])].toSorted((one, other) => one - other)
   return (

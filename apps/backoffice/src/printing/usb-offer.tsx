@@ -12,7 +12,7 @@ interface UsbOfferProps {
 
 /** Lets this device print on the printer that hangs on it; says so where the browser cannot (no WebUSB). */
 export function UsbOffer({ printer, label, onTaken }: UsbOfferProps) {
-  const { printers: words } = useWords('printing')
+  const { printing: words } = useWords('printing')
   const usb = findUsb()
   if (usb === null) return <p className="rounded-2xl bg-sunken p-4 text-pretty">{words.usbLacking}</p>
   async function choose(): Promise<void> {

@@ -7,7 +7,7 @@ import type { Printer } from './paper-things.ts'
 
 /** Asked once: a printer that was removed gets a new address when it is added again. */
 export default function RemoveSheet({ printer, onClose }: { readonly printer: Printer; readonly onClose: () => void }) {
-  const { printers: words } = useWords('printing')
+  const { printing: words } = useWords('printing')
   const { send, ...sending } = useSend()
   async function remove(): Promise<void> {
     if (await send(() => call(removePrinter, { printerId: printer.printerId }))) onClose()

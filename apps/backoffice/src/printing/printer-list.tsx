@@ -12,7 +12,7 @@ interface PrinterListProps {
 
 /** The printers of a store; whoever looks after them can change one. */
 export function PrinterList({ printing, onChange }: PrinterListProps) {
-  const { paper: words, printers } = useWords('boards', 'printing')
+  const { printing: words } = useWords('printing')
   const mayChange = mayOpen(useWorker(), 'printers.edit')
   if (printing.printers.length === 0) return <p>{words.noPrinters}</p>
   return (
@@ -27,10 +27,10 @@ export function PrinterList({ printing, onChange }: PrinterListProps) {
                 look="soft"
                 size="small"
                 className="min-h-11"
-                aria-label={printers.changeOf(printer.name)}
+                aria-label={words.changeOf(printer.name)}
                 onClick={() => onChange(printer)}
               >
-                {printers.change}
+                {words.change}
               </Button>
             )
           }
@@ -43,7 +43,7 @@ export function PrinterList({ printing, onChange }: PrinterListProps) {
 }
 
 function PrinterFacts({ printer, printing }: { readonly printer: Printer; readonly printing: Printing }) {
-  const { paper: words, kitchen } = useWords('boards')
+  const { printing: words, kitchen } = useWords('boards', 'printing')
   const { moment } = useMoments()
   const { isSilent, seenAt, stationIds, hasPass, fallbackId } = printer
   const fallback = printing.printers.find(({ printerId }) => printerId === fallbackId)

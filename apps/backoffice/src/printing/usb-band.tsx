@@ -5,7 +5,7 @@ import { leaveUsbPrinter, usbState } from './usb-relay.ts'
 
 /** What this device prints itself, by cable, and whether it can at this moment. */
 export function UsbBand() {
-  const { printers: words } = useWords('printing')
+  const { printing: words } = useWords('printing')
   const { printer, place } = usbState.use()
   if (printer === null || place === null) return null
   const isAway = place === 'away'

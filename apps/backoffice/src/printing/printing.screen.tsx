@@ -26,7 +26,7 @@ const lookEveryMs = 5_000
 
 /** The printers of a store, and its papers: those that wait for a person first (DAY-108). */
 export function Component() {
-  const { common, paper: words } = useWords('common', 'boards')
+  const { common, printing: words } = useWords('common', 'printing')
   const { choice, shown } = useStore(words.store, (storeId) => <Papers key={storeId} storeId={storeId} />)
   return (
     <Screen title={common.printing} text={words.text} action={choice}>
@@ -41,7 +41,7 @@ type Opened =
   | { readonly kind: 'address'; readonly added: AddedPrinter }
 
 function Papers({ storeId }: { readonly storeId: StoreId }) {
-  const { paper: words, printers: printerWords } = useWords('boards', 'printing')
+  const { printing: words } = useWords('printing')
   const mayChange = mayOpen(useWorker(), 'printers.edit')
   const [opened, setOpened] = useState<Opened | null>(null)
   const read = useRead(
@@ -65,7 +65,7 @@ function Papers({ storeId }: { readonly storeId: StoreId }) {
               </Heading>
               {mayChange && (
                 <Button look="soft" onClick={() => setOpened({ kind: 'printer', printer: null, printing })}>
-                  {printerWords.add}
+                  {words.add}
                 </Button>
               )}
             </div>

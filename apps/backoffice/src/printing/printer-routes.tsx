@@ -20,7 +20,7 @@ interface PrinterRoutesProps {
 
 /** Whose dishes a printer prints, and who does it while it is silent. */
 export function PrinterRoutes({ values, stations, others, onChange }: PrinterRoutesProps) {
-  const { printers: words } = useWords('printing')
+  const { printing: words } = useWords('printing')
   const { stationIds, hasPass, fallbackId } = values
   return (
     <>
@@ -48,7 +48,7 @@ export function PrinterRoutes({ values, stations, others, onChange }: PrinterRou
           onLeave={() => onChange({ hasPass: false })}
         />
       </ChoiceGroup>
-      <ChoiceGroup legend={words.fallback}>
+      <ChoiceGroup legend={words.fallbackLabel}>
         {[{ printerId: null, name: words.nobody }, ...others].map(({ printerId, name }) => (
           <Choice
             key={printerId}
