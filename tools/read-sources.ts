@@ -10,6 +10,8 @@ export interface Import {
   readonly targets: readonly string[]
   /** The names it takes, types included; 'all' where it takes the whole module. */
   readonly names: readonly string[] | 'all'
+  /** Nothing of it is left when the file runs. */
+  readonly isType: boolean
 }
 
 export interface Source {
@@ -78,8 +80,8 @@ function readSource(root: string, file: string, resolve: Resolve): Omit<Source, 
   const parse = () => parseSync(file, text).program
   const { module } = parseSync(file, text)
   const late = listLateImports(text, parse)
-  const from = (specifier: string, names: Import['names']): Import => {
-    return { specifier, names, targets: resolve(file, specifier) }
+  const from = (specifier: string, names: Import['names'], isType = false): Import => {
+    return { specifier, names, isType, targets: resolve(file, specifier) }
   }
   const given = module.staticExports.flatMap(({ entries }) => entries)
   return {
@@ -87,10 +89,11 @@ function readSource(root: string, file: string, resolve: Resolve): Omit<Source, 
     text,
     imports: [
       ...module.staticImports.map(({ moduleRequest, entries }) => {
-        return from(moduleRequest.value, toNames(entries.map(({ importName }) => importName)))
+        const isType = entries.length > 0 && entries.every((entry) => entry.isType)
+        return from(moduleRequest.value, toNames(entries.map(({ importName }) => importName)), isType)
       }),
-      ...given.flatMap(({ moduleRequest, importName }) => {
-        return moduleRequest ? [from(moduleRequest.value, toNames([importName]))] : []
+      ...given.flatMap(({ moduleRequest, importName, isType }) => {
+        return moduleRequest ? [from(moduleRequest.value, toNames([importName]), isType)] : []
       }),
       ...late.specifiers.map((specifier) => from(specifier, 'all')),
       // What is no source, such as a picture or a document, is read and not imported.
