@@ -23,7 +23,7 @@ export const promises: readonly (readonly [string, string, (one: Product) => boo
   ['croquetas-de-jamon', 'one attribute', (one) => one.attributes.length === 1 && isRepriced(one)],
   ['arroz-del-senyoret', 'two attributes', (one) => one.attributes.length === 2],
   [
-    'arroz-del-senyoret',
+    'sangria-de-la-casa',
     'a default that is not the first',
     (one) => one.combinations.findIndex((row) => row.isDefault) > 0,
   ],

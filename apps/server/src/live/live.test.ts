@@ -111,7 +111,11 @@ describe('a page that was away', () => {
   })
 
   it('is told to look at everything again when what it missed is gone', async () => {
+    const before = await listen(one)
     await unpublish(23)
+    // What is still on its way would be told to the page as news.
+    await expect.poll(() => before.events).toContainEqual(change(23))
+    await before.close()
     await one.database.db.execute(sql`insert into live_event (site_id, topic, message) values (9999, 'gone', '{}')`)
     await one.database.db.execute(sql`update live_event set created_at = now() - interval '61 minutes'`)
     await unpublish(24)

@@ -125,8 +125,8 @@ export const wineAndBeer = [
       },
     ],
     combinations: [
-      { of: ['glass'], euros: 4.5 },
       { of: ['jug'], euros: 14 },
+      { of: ['glass'], euros: 4.5, isDefault: true },
     ],
   }),
   dish({
