@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Pool } from 'pg'
-import { migrationsFolder } from './database/migrate.ts'
+import { readMigrationLine } from './database/migration-line.ts'
 import type { ReadinessChecks } from './http/health.ts'
 import type { Jobs } from './start-jobs.ts'
 
@@ -20,10 +18,7 @@ export function createReadiness(pool: Pool, jobs: Jobs): ReadinessChecks {
 }
 
 async function isMigrated(pool: Pool): Promise<boolean> {
-  const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: { when: number }[]
-  }
-  const last = Math.max(0, ...journal.entries.map(({ when }) => when))
+  const { last } = await readMigrationLine()
   const { rows } = await pool.query<{ last: string | null }>(newest)
   return Number(rows[0]?.last ?? -1) >= last
 }

@@ -7,7 +7,8 @@ import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartupFault } from '../startup/startup-fault.ts'
 import { createBareDatabase } from '../testing/database/test-database.ts'
-import { migrateDatabase, migrationsFolder } from './migrate.ts'
+import { migrateDatabase } from './migrate.ts'
+import { migrationsFolder } from './migration-line.ts'
 import { knownWords } from './schema/known-words.ts'
 
 let bare: Awaited<ReturnType<typeof createBareDatabase>>

@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import { Pool } from 'pg'
 import { StartupFault } from '../startup/startup-fault.ts'
-
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+import { checkMigrationLine, migrationsFolder } from './migration-line.ts'
 
 const migrationLock = 1_668_246_883
 
@@ -21,6 +19,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     const client = await pool.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [migrationLock])
+      await checkMigrationLine(client)
       await migrate(drizzle(client), { migrationsFolder })
       await runMigrations({ pgPool: pool, logger: quiet })
     } finally {

@@ -98,7 +98,7 @@ export const paymentAttempt = pgTable(
     inSite(t.siteId, t.orderId, placedOrder),
     inSite(t.siteId, t.storeId, store),
     inSite(t.siteId, t.sessionId, visitorSession),
-    // Sets only the card to null, never the site: PostgreSQL can say that, the schema cannot (0005_card_removal.sql).
+    // Sets only the card to null, never the site: PostgreSQL can say that, the schema cannot (0000_baseline.sql).
     inSite(t.siteId, t.savedCardId, savedCard).onDelete('set null'),
     // Across all sites: a genuine payment for one order must never settle another (faults 33).
     unique('payment_attempt_reference').on(t.provider, t.providerReference),

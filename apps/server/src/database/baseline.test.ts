@@ -1,0 +1,105 @@
+import { Pool } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StartupFault } from '../startup/startup-fault.ts'
+import { accepted, add, begin, look } from '../testing/cart/carts.ts'
+import { restoreOldLine } from '../testing/database/old-line.ts'
+import { readRows, readSchema } from '../testing/database/read-database.ts'
+import { testNow } from '../testing/database/test-cluster.ts'
+import { createBareDatabase } from '../testing/database/test-database.ts'
+import { openVisit, sendTo } from '../testing/http/open-visit.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { runFailingServer, runServer } from '../testing/run-server.ts'
+import { migrateDatabase } from './migrate.ts'
+
+const patience = 120_000
+const record = 'drizzle.__drizzle_migrations'
+/** The moment of 0050_known-words, the last migration that the baseline replaced. */
+const lastOfOldLine = 1_795_020_188_691
+
+let bare: Awaited<ReturnType<typeof createBareDatabase>>
+let pool: Pool
+beforeEach(async () => {
+  bare = await createBareDatabase()
+  pool = new Pool({ connectionString: bare.url, max: 2 })
+})
+afterEach(async () => {
+  await pool.end()
+  await bare.drop()
+})
+
+const start = () => ({
+  DATABASE_URL: bare.url,
+  COMANDA_DEMO: '0',
+  LOG_LEVEL: 'fatal',
+  COMANDA_NOW: new Date(testNow).toISOString(),
+})
+
+/** Everything that a start could change. */
+const readAll = async () => ({ rows: await readRows(pool), schema: await readSchema(pool) })
+
+describe('a database of the 51 old migrations', { timeout: patience }, () => {
+  it('goes on from the baseline with every row as it was, and takes an order [OPS-010]', async () => {
+    await restoreOldLine(bare.url)
+    const { [record]: before, ...rows } = await readRows(pool)
+    expect(before).toMatch(/^51 rows/)
+    expect(rows['public.placed_order']).toMatch(/^9 rows/)
+    await migrateDatabase(bare.url)
+    const { [record]: after, ...rowsAfter } = await readRows(pool)
+    expect(rowsAfter).toEqual(rows)
+    const { rows: ran } = await pool.query(`select 1 from ${record} where created_at = $1`, [lastOfOldLine])
+    expect([after?.split(' ')[0], ran]).toEqual([expect.stringMatching(/^5[1-9]$/), [{ '?column?': 1 }]])
+
+    const server = await runServer(start())
+    const { client } = await openVisit({ send: sendTo(server.url), clock: () => testNow })
+    const { cartId } = await begin(client)
+    await add(client, cartId, 'pulpo-a-la-gallega')
+    const { total } = await look(client, cartId)
+    const placed = accepted(await client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), shownCents: total })))
+    expect(await server.stop()).toBe(0)
+    expect(placed.state).toBe('placed')
+    const { rows: orders } = await pool.query('select total from placed_order where cart_id = $1', [cartId])
+    expect(orders).toEqual([{ total }])
+  })
+
+  it('has the same schema afterwards as one that is made today', async () => {
+    await restoreOldLine(bare.url)
+    await migrateDatabase(bare.url)
+    const fresh = await createBareDatabase()
+    const freshPool = new Pool({ connectionString: fresh.url, max: 1 })
+    await migrateDatabase(fresh.url)
+    const made = await readSchema(freshPool)
+    await freshPool.end()
+    await fresh.drop()
+    expect(made.length).toBeGreaterThan(2_000)
+    // Read back from a dump, «a and b and c» has fewer brackets than when it was first written.
+    const withoutBrackets = (lines: readonly string[]) => lines.map((line) => line.replaceAll(/[()]/g, '')).sort()
+    expect(withoutBrackets(await readSchema(pool))).toEqual(withoutBrackets(made))
+  })
+
+  it('is refused where it had not reached the last of them, and nothing is changed', async () => {
+    await restoreOldLine(bare.url)
+    await pool.query(`delete from ${record} where created_at = $1`, [lastOfOldLine])
+    const before = await readAll()
+    await expect(migrateDatabase(bare.url)).rejects.toThrow(StartupFault)
+    await expect(migrateDatabase(bare.url)).rejects.toThrow(
+      /older than this version of Comanda can bring up to date.*0050_known-words.*then start this one\.$/,
+    )
+    expect(await readAll()).toEqual(before)
+  })
+})
+
+it('a database that a newer version has migrated stops an older one before it writes or serves [OPS-014]', {
+  timeout: patience,
+}, async () => {
+  await migrateDatabase(bare.url)
+  await pool.query(`insert into ${record} (hash, created_at) select 'newer', max(created_at) + 1 from ${record}`)
+  const before = await readAll()
+  const failed = await runFailingServer(start())
+  expect(failed).toEqual({
+    code: 1,
+    said:
+      'This database was already brought up to date by a newer version of Comanda than this one; nothing in it was ' +
+      'changed. Start that version or a later one, or restore a backup made before it.\n',
+  })
+  expect(await readAll()).toEqual(before)
+})

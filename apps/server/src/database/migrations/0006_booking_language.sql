@@ -1,2 +1,0 @@
-ALTER TABLE "booking" ADD COLUMN "language" text DEFAULT 'es' NOT NULL;--> statement-breakpoint
-ALTER TABLE "booking" ADD CONSTRAINT "booking_language_known" CHECK ("booking"."language" in ('es', 'en', 'cat', 'eu', 'fr', 'ger', 'nl'));

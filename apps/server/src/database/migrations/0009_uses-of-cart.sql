@@ -1,2 +1,0 @@
-CREATE INDEX "coupon_use_of_cart" ON "coupon_use" USING btree ("site_id","cart_id");--> statement-breakpoint
-CREATE INDEX "points_movement_of_cart" ON "points_movement" USING btree ("site_id","cart_id");

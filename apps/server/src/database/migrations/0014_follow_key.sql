@@ -1,2 +1,0 @@
-ALTER TABLE "placed_order" ADD COLUMN "follow_key" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
-ALTER TABLE "placed_order" ADD CONSTRAINT "placed_order_follow_key" UNIQUE("site_id","follow_key");

@@ -1,1 +1,0 @@
-ALTER TABLE "slot_use" ADD COLUMN "held_until" timestamptz(3);

@@ -1,1 +1,0 @@
-ALTER TABLE "site" ADD COLUMN "follows_visitor" boolean DEFAULT false NOT NULL;
