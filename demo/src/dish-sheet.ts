@@ -73,6 +73,8 @@ export interface GroupSheet {
 
 export interface ValueSheet {
   readonly name: Words
+  /** The choice without its question, for the kitchen and the receipt. */
+  readonly shortName?: Words
   readonly euros?: number
   readonly byDefault?: true
   readonly adds?: readonly AllergenCode[]

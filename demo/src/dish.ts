@@ -163,6 +163,7 @@ function toValue(sheet: ValueSheet, next: Numbering): OptionValue {
   return {
     id: toId<OptionValueId>(next('option')),
     name: toText(sheet.name),
+    shortName: sheet.shortName ? toText(sheet.shortName) : null,
     price: euros(sheet.euros ?? 0),
     picture: sheet.picture ? pictureOf(sheet.picture) : null,
     chosenByDefault: sheet.byDefault ?? false,

@@ -66,8 +66,22 @@ export const products = [
         name: { es: '¿Pollo?', en: 'Chicken?', eu: 'Oilaskoa?', fr: 'Poulet ?', ger: 'Huhn?' },
         required: true,
         values: [
-          { name: { es: 'Sí', en: 'Yes', eu: 'Bai', fr: 'Oui', ger: 'Ja' }, euros: 2, byDefault: true },
-          { name: { es: 'No', en: 'No', eu: 'Ez', fr: 'Non', ger: 'Nein' } },
+          {
+            name: { es: 'Sí', en: 'Yes', eu: 'Bai', fr: 'Oui', ger: 'Ja' },
+            shortName: { es: 'Con pollo', en: 'With chicken', eu: 'Oilaskoarekin', fr: 'Avec poulet', ger: 'Mit Huhn' },
+            euros: 2,
+            byDefault: true,
+          },
+          {
+            name: { es: 'No', en: 'No', eu: 'Ez', fr: 'Non', ger: 'Nein' },
+            shortName: {
+              es: 'Sin pollo',
+              en: 'No chicken',
+              eu: 'Oilaskorik gabe',
+              fr: 'Sans poulet',
+              ger: 'Ohne Huhn',
+            },
+          },
         ],
       },
     ],

@@ -1,5 +1,5 @@
-import { describeLine } from '@comanda/rules/pricing/describe-line'
-import type { PriceContext } from '@comanda/rules/pricing/price-context'
+import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
+import { wordChoices } from '@comanda/rules/kitchen/word-choices'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
@@ -7,7 +7,7 @@ import { type CallLine, nameLine, sumLines } from './call-line.ts'
 
 interface CallBasketProps {
   readonly lines: readonly CallLine[]
-  readonly context: PriceContext
+  readonly context: ChoiceContext
   readonly onRemove: (id: number) => void
 }
 
@@ -29,11 +29,13 @@ export function CallBasket({ lines, context, onRemove }: CallBasketProps) {
               <strong>
                 {line.quantity} × {nameLine(line, language)}
               </strong>
-              {[...describeLine(line.product, line.configuration, language), line.notes].filter(Boolean).map((said) => (
-                <span key={said} className="block text-muted">
-                  {said}
-                </span>
-              ))}
+              {[...wordChoices({ ...line, units: line.quantity }, { language, context }), line.notes]
+                .filter(Boolean)
+                .map((said) => (
+                  <span key={said} className="block text-muted">
+                    {said}
+                  </span>
+                ))}
             </p>
             <span className="flex shrink-0 items-center gap-2 tabular-nums">
               {format(sumLines([line], context))}

@@ -148,9 +148,10 @@ async function readValues(db: Reader, siteId: SiteId, pictures: Pictures): Promi
   return collect(
     rows,
     ({ groupId }) => groupId,
-    ({ id, name, price, pictureKey, chosenByDefault }) => ({
+    ({ id, name, shortName, price, pictureKey, chosenByDefault }) => ({
       id,
       name,
+      shortName,
       price,
       picture: findPicture(pictures, pictureKey),
       chosenByDefault,

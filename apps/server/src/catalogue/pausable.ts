@@ -1,3 +1,4 @@
+import { nameOption } from '@comanda/rules/catalogue/name-options'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { OptionValueId, StoreId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
@@ -25,14 +26,15 @@ export function listPausableDishes(snapshot: CatalogueSnapshot, { storeId, langu
     .map(({ id, name }) => ({ productId: id, optionValueId: null, name: readText(name, language) }))
 }
 
-/** The values of the options of its dishes, each once. «Sí» alone says nothing, so each names its first dish. */
+/** The values of the options of its dishes, each once and with its first dish: «Sin cebolla · Tortilla». */
 export function listPausableValues({ products }: CatalogueSnapshot, { storeId, language }: Asking): Pausable[] {
   const found = new Map<OptionValueId, Pausable>()
   for (const product of products.filter((one) => isOfStore(one, storeId))) {
     const groups = [...product.optionGroups, ...product.combinations.flatMap(({ optionGroups }) => optionGroups)]
-    for (const { id, name } of groups.flatMap(({ values }) => values)) {
+    for (const option of groups.flatMap((group) => group.values.map((value) => ({ group, value })))) {
+      const { id } = option.value
       if (found.has(id)) continue
-      const ofDish = `${readText(name, language)} · ${readText(product.name, language)}`
+      const ofDish = `${nameOption(option, groups, language)} · ${readText(product.name, language)}`
       found.set(id, { productId: null, optionValueId: id, name: ofDish })
     }
   }

@@ -149,7 +149,7 @@ describe('a round', () => {
         notes: 'partido',
         station: 'Plancha',
         declared: ['Sésamo'],
-        words: ['Lechuga', 'sin Queso cheddar', 'sin Tomate'],
+        words: ['Lechuga', 'Sin queso cheddar', 'Sin tomate'],
       },
     ])
     await shop.database.db.execute(

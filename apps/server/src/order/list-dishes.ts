@@ -1,4 +1,3 @@
-import { mailWordsOf } from '@comanda/i18n/mail-words-of'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import { routeDish } from '@comanda/rules/kitchen/route-dish'
 import { listSentDishes, type SentDish } from '@comanda/rules/kitchen/sent-dish'
@@ -18,7 +17,6 @@ export function listDishes(open: OpenCart, lines: readonly CartLine[], now: Inst
     return listSentDishes(line, product, {
       language,
       context: { hidesIngredients: store.ordering.hidesIngredients, moment: toStoreMoment(now, store.timeZone) },
-      sayWithout: mailWordsOf(language).without,
       nameAllergen: (id) => nameAllergen(offer, id),
       ...(cart.allergies && { allergies: cart.allergies }),
       route: (dish) => (routes === undefined ? null : routeDish(dish, routes, menu.categories)),

@@ -1,8 +1,8 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import { wordChoices } from '@comanda/rules/kitchen/word-choices'
 import { basisPoints } from '@comanda/rules/money/cents'
 import { afterVoids } from '@comanda/rules/order/after-voids'
 import { countPromise, delayPromise, findPromisedTime } from '@comanda/rules/order/promised-time'
-import { describeLine } from '@comanda/rules/pricing/describe-line'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { CallContext } from '../call/context.ts'
 import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
@@ -26,6 +26,8 @@ export async function toToldOrder(order: StoredOrder, context: CallContext<Tells
   // A store that was closed for good keeps its orders, but its settings are gone.
   const store = findStore(await house.venues.get(siteId), order.storeId)
   const timeZone = store?.timeZone ?? defaultTimeZone
+  const moment = toStoreMoment(now, timeZone)
+  const wording = { language, context: { hidesIngredients: store?.ordering.hidesIngredients ?? false, moment } }
   const promised = delayPromise(findPromisedTime(setup, store?.hours ?? null), order.delayMinutes)
   return {
     cartId: order.cartId,
@@ -43,12 +45,12 @@ export async function toToldOrder(order: StoredOrder, context: CallContext<Tells
     cancelReason: order.cancelReason,
     takenOut: voids.map(({ lineId }) => lineId),
     paid: order.paid,
-    today: toStoreMoment(now, timeZone).date,
+    today: moment.date,
     address: '',
     position: setup.position,
     lines: lines.map(({ id, productId, configuration, name, quantity, total, choices }) => {
       const product = productById.get(productId)
-      const known = product === undefined ? [] : describeLine(product, configuration, language)
+      const known = product === undefined ? [] : wordChoices({ product, configuration, units: quantity }, wording)
       return { id, name, choices: choices ?? known, quantity, total }
     }),
     parts: parts.map(({ kind, amount }) => ({ kind, amount })),

@@ -1,4 +1,3 @@
-import { mailWordsOf } from '@comanda/i18n/mail-words-of'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { wordChoices } from '@comanda/rules/kitchen/word-choices'
@@ -20,5 +19,5 @@ export function wordLine(
 ): string[] {
   const dish = { product, configuration: line.configuration, units: line.quantity }
   const context = { hidesIngredients: store.ordering.hidesIngredients, moment: toStoreMoment(now, store.timeZone) }
-  return wordChoices(dish, { language, context, sayWithout: mailWordsOf(language).without })
+  return wordChoices(dish, { language, context })
 }

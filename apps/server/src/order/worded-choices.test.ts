@@ -33,8 +33,8 @@ it('ticket, mail, receipt and past order say the same choices, stored when they 
   await payAtBank(started, { pan: '5576441563045037' })
 
   // The house reads Spanish, this diner English.
-  const houseChoices = ['Lechuga', 'sin Queso cheddar', 'sin Tomate']
-  const choices = ['Lettuce', 'no Cheddar', 'no Tomato']
+  const houseChoices = ['Lechuga', 'Sin queso cheddar', 'Sin tomate']
+  const choices = ['Lettuce', 'No cheddar', 'No tomato']
   const [line] = await db.select().from(orderLine).where(eq(orderLine.id, lineId))
   expect(line).toMatchObject({ choices, houseChoices })
   const [item] = await db.select().from(kitchenItem).where(eq(kitchenItem.lineId, lineId))

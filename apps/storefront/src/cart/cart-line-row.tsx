@@ -2,7 +2,6 @@ import PriceExplanation from '@comanda/dish/price-explanation'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { openLine } from '@comanda/rules/cart/open-line'
 import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/quantity'
-import { describeLine } from '@comanda/rules/pricing/describe-line'
 import { readText } from '@comanda/rules/text/local-text'
 import { pictureFile, pictureSet } from '@comanda/screen/picture-file'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
@@ -14,6 +13,7 @@ import { useRoot } from '../parts/use-root.ts'
 import type { ShownLine } from './cart-view.ts'
 import type { CartShop } from './held-cart.ts'
 import { LineWarning } from './line-warning.tsx'
+import { wordCartLine } from './word-cart-line.ts'
 
 export interface LineActions {
   readonly onQuantity: (quantity: number) => void
@@ -39,7 +39,7 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
   const [isOpen, setOpen] = useState(false)
   const { line, product, price, state } = shown
   const name = nameCombination(product, line.configuration, language) ?? readText(product.name, language)
-  const chosen = describeLine(product, line.configuration, language)
+  const chosen = wordCartLine({ line, product, store: { ...store.ordering, ...store } }, language)
   const { frame } = useRoot()
   const declared = frame.allergens.filter((allergen) => line.allergies?.includes(allergen.id))
   const allergies = declared.map((allergen) => allergen.name).join(', ')

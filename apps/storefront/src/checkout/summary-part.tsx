@@ -1,8 +1,9 @@
 import type { SentLine } from '@comanda/contract/entities/cart-item'
 import { sumCents, zero } from '@comanda/rules/money/cents'
-import { describeLine } from '@comanda/rules/pricing/describe-line'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
+import { wordCartLine } from '../cart/word-cart-line.ts'
+import { useRoot } from '../parts/use-root.ts'
 import { Choices } from './choices.tsx'
 import type { Checkout } from './read-checkout.ts'
 
@@ -10,14 +11,16 @@ import type { Checkout } from './read-checkout.ts'
 export function SummaryPart({ told }: Pick<Checkout, 'told'>) {
   const words = useWords('checkout').checkout
   const price = usePrice()
+  const { site } = useRoot()
   const language = useLanguage()
   const { lines, shipping, total, cart, menu } = told
+  const store = site.stores.find(({ id }) => id === cart.setup.storeId)
   const goods = sumCents(lines.map(({ shown }) => shown.finalTotal ?? shown.total ?? zero))
   const discount = total - goods - shipping - cart.tip
   const describe = (lineId: SentLine['lineId'], productId: SentLine['productId']) => {
     const line = cart.lines.find(({ id }) => id === lineId)
     const product = menu.products.find(({ id }) => id === productId)
-    return line === undefined || product === undefined ? [] : describeLine(product, line.configuration, language)
+    return line && product && store ? wordCartLine({ line, product, store }, language) : []
   }
   const rows = [
     [words.subtotal, goods, true],

@@ -58,6 +58,7 @@ function readGroup({ id: groupId, required, multiple, limit, values }: JudgedGro
     values: values.map(({ adds = [], takes = [], breaks = [], isDefault }, at) => ({
       id: id(at),
       name: nothing,
+      shortName: null,
       price: noCents,
       picture: null,
       chosenByDefault: isDefault === true,

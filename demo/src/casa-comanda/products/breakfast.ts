@@ -243,8 +243,31 @@ export const breakfast = [
           nl: 'Cafeïnevrij?',
         },
         values: [
-          { name: { es: 'No', en: 'No', eu: 'Ez', fr: 'Non', ger: 'Nein', cat: 'No', nl: 'Nee' }, byDefault: true },
-          { name: { es: 'Sí', en: 'Yes', eu: 'Bai', fr: 'Oui', ger: 'Ja', cat: 'Sí', nl: 'Ja' } },
+          {
+            name: { es: 'No', en: 'No', eu: 'Ez', fr: 'Non', ger: 'Nein', cat: 'No', nl: 'Nee' },
+            shortName: {
+              es: 'Con cafeína',
+              en: 'Regular',
+              eu: 'Kafeinaduna',
+              fr: 'Avec caféine',
+              ger: 'Mit Koffein',
+              cat: 'Amb cafeïna',
+              nl: 'Met cafeïne',
+            },
+            byDefault: true,
+          },
+          {
+            name: { es: 'Sí', en: 'Yes', eu: 'Bai', fr: 'Oui', ger: 'Ja', cat: 'Sí', nl: 'Ja' },
+            shortName: {
+              es: 'Descafeinado',
+              en: 'Decaf',
+              eu: 'Deskafeinatua',
+              fr: 'Décaféiné',
+              ger: 'Entkoffeiniert',
+              cat: 'Descafeïnat',
+              nl: 'Cafeïnevrij',
+            },
+          },
         ],
       },
     ],

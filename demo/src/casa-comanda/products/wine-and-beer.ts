@@ -167,8 +167,31 @@ export const wineAndBeer = [
           nl: 'Spuitwater?',
         },
         values: [
-          { name: { es: 'Sí', en: 'Yes', eu: 'Bai', fr: 'Oui', ger: 'Ja', cat: 'Sí', nl: 'Ja' }, byDefault: true },
-          { name: { es: 'No', en: 'No', eu: 'Ez', fr: 'Non', ger: 'Nein', cat: 'No', nl: 'Nee' } },
+          {
+            name: { es: 'Sí', en: 'Yes', eu: 'Bai', fr: 'Oui', ger: 'Ja', cat: 'Sí', nl: 'Ja' },
+            shortName: {
+              es: 'Con sifón',
+              en: 'With soda',
+              eu: 'Sifoiarekin',
+              fr: 'Avec eau de Seltz',
+              ger: 'Mit Soda',
+              cat: 'Amb sifó',
+              nl: 'Met spuitwater',
+            },
+            byDefault: true,
+          },
+          {
+            name: { es: 'No', en: 'No', eu: 'Ez', fr: 'Non', ger: 'Nein', cat: 'No', nl: 'Nee' },
+            shortName: {
+              es: 'Sin sifón',
+              en: 'No soda',
+              eu: 'Sifoirik gabe',
+              fr: 'Sans eau de Seltz',
+              ger: 'Ohne Soda',
+              cat: 'Sense sifó',
+              nl: 'Zonder spuitwater',
+            },
+          },
         ],
       },
     ],

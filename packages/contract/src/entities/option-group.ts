@@ -8,7 +8,7 @@ import { wireId, wireWholeOrNull } from '../wire/number.ts'
 import { wireImage } from '../wire/picture.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** CONFIG-003. `free` is 1 only on a chosen option; in the menu it is always null. */
+/** CONFIG-003. `short` says the choice without its question (DAY-203). `free` is 1 only on a chosen option; in the menu it is always null. */
 const optionValueFields = z.object({
   id: wireId<OptionValueId>(),
   name: z.string(),
@@ -19,6 +19,7 @@ const optionValueFields = z.object({
   option: wireId<OptionGroupId>(),
   free: z.optional(z.union([z.literal(1), z.null()])),
   multilanguage: wireMultilanguage('name'),
+  short: z.optional(z.object({ name: z.string(), multilanguage: wireMultilanguage('name') })),
   allergens_added: wireList(wireId<AllergenId>()),
   allergens_removed: wireList(wireId<AllergenId>()),
   diets_broken: wireList(wireId<DietId>()),
@@ -77,6 +78,7 @@ function readOptionValue(fields: z.output<typeof optionValueFields>): OptionValu
   return {
     id: fields.id,
     name: toText(fields.value_name ?? fields.name, fields.multilanguage.name),
+    shortName: fields.short ? toText(fields.short.name, fields.short.multilanguage.name) : null,
     price: fields.price,
     picture: fields.image,
     chosenByDefault: fields.isYes,
@@ -97,6 +99,9 @@ function writeOptionValue(value: OptionValue, group: OptionGroupId): z.output<ty
     option: group,
     free: null,
     multilanguage: { name: value.name.variants },
+    ...(value.shortName && {
+      short: { name: value.shortName.base, multilanguage: { name: value.shortName.variants } },
+    }),
     allergens_added: value.addsAllergens,
     allergens_removed: value.removesAllergens,
     diets_broken: value.breaksDiets,

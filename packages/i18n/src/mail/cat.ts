@@ -13,7 +13,6 @@ export const cat: MailWords = {
   email: 'Correu',
   notes: 'Observacions',
   allergens: (names) => `Al·lèrgens: ${names}`,
-  without: (ingredient) => `sense ${ingredient}`,
   total: 'Total',
   order: {
     subject: (site, number) => `${site}: comanda núm. ${number}`,

@@ -13,7 +13,6 @@ export const en: MailWords = {
   email: 'E-mail',
   notes: 'Remarks',
   allergens: (names) => `Allergens: ${names}`,
-  without: (ingredient) => `no ${ingredient}`,
   total: 'Total',
   order: {
     subject: (site, number) => `${site}: order no. ${number}`,

@@ -15,8 +15,6 @@ export const es = {
   email: 'Correo',
   notes: 'Observaciones',
   allergens: (names: string) => `Alérgenos: ${names}`,
-  /** On a kitchen ticket: what a dish is cooked without. */
-  without: (ingredient: string) => `sin ${ingredient}`,
   total: 'Total',
   order: {
     subject: (site: string, number: number) => `${site}: pedido n.º ${number}`,

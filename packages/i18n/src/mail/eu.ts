@@ -13,7 +13,6 @@ export const eu: MailWords = {
   email: 'Helbide elektronikoa',
   notes: 'Oharrak',
   allergens: (names) => `Alergenoak: ${names}`,
-  without: (ingredient) => `${ingredient} gabe`,
   total: 'Guztira',
   order: {
     subject: (site, number) => `${site}: ${number}. eskaera`,

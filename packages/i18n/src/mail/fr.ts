@@ -13,7 +13,6 @@ export const fr: MailWords = {
   email: 'E-mail',
   notes: 'Remarques',
   allergens: (names) => `Allergènes : ${names}`,
-  without: (ingredient) => `sans ${ingredient}`,
   total: 'Total',
   order: {
     subject: (site, number) => `${site} : commande n° ${number}`,

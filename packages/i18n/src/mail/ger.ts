@@ -13,7 +13,6 @@ export const ger: MailWords = {
   email: 'E-Mail',
   notes: 'Anmerkungen',
   allergens: (names) => `Allergene: ${names}`,
-  without: (ingredient) => `ohne ${ingredient}`,
   total: 'Gesamt',
   order: {
     subject: (site, number) => `${site}: Bestellung Nr. ${number}`,

@@ -13,7 +13,6 @@ export const nl: MailWords = {
   email: 'E-mail',
   notes: 'Opmerkingen',
   allergens: (names) => `Allergenen: ${names}`,
-  without: (ingredient) => `zonder ${ingredient}`,
   total: 'Totaal',
   order: {
     subject: (site, number) => `${site}: bestelling nr. ${number}`,

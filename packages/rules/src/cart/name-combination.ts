@@ -1,5 +1,6 @@
 import type { Configuration } from '../catalogue/configuration.ts'
 import { findCombination } from '../catalogue/find-combination.ts'
+import { hasBareValue, listChosenValues, nameAttributeValue } from '../catalogue/name-options.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { LanguageCode } from '../text/language.ts'
 import { readText } from '../text/local-text.ts'
@@ -8,5 +9,9 @@ import { readText } from '../text/local-text.ts'
 export function nameCombination(product: Product, configuration: Configuration, language: LanguageCode): string | null {
   const combination = findCombination(product, configuration)
   if (combination === undefined) return null
-  return `${readText(product.name, language)} ${readText(combination.name, language)}`
+  const chosen = listChosenValues(product.attributes, combination.valueIds)
+  const variant = hasBareValue(chosen, language)
+    ? chosen.map(({ attribute, value }) => nameAttributeValue(attribute, value, language)).join(', ')
+    : readText(combination.name, language)
+  return `${readText(product.name, language)} ${variant}`
 }

@@ -7,7 +7,9 @@ import { describeChoice } from './describe-choice.ts'
 const named = (base: string, en = base) => ({ name: localText(base, { en }) })
 const menu = aProduct(1, 1200, {
   attributes: [{ ...anAttribute(1, []), values: [{ id: id(11), ...named('Grande', 'Large') }] }],
-  optionGroups: [aGroup(2, [aValue(21, 0, named('Alioli', 'Aioli')), aValue(22, 0, named('Brava'))])],
+  optionGroups: [
+    aGroup(2, [aValue(21, 0, named('Alioli', 'Aioli')), aValue(22, 0, named('Brava'))], { multiple: true }),
+  ],
   sections: [aSection(3, [anItem(31, aProduct(7, 0, named('Merluza', 'Hake')))])],
 })
 

@@ -4,19 +4,19 @@ import type { Configuration } from './configuration.ts'
 import { findCombination } from './find-combination.ts'
 import { listOptionGroups } from './list-option-groups.ts'
 import { listSections } from './list-sections.ts'
+import { listChosenValues, nameAttributeValue, nameOption } from './name-options.ts'
 import type { Product } from './product.ts'
 import { listChosenItems } from './section-row.ts'
 
 /** What was chosen on a dish, as a line of text: its variant, its options, its parts. */
 export function describeChoice(product: Product, configuration: Configuration, language: LanguageCode): string {
   const combination = findCombination(product, configuration)
-  const values = product.attributes
-    .flatMap((attribute) => attribute.values)
-    .filter(({ id }) => configuration.valueIds.includes(id))
-  const options = listOptionGroups(product, combination).flatMap((group) =>
-    group.values.filter(({ id }) =>
-      configuration.options.some(({ groupId, valueId }) => groupId === group.id && valueId === id),
-    ),
+  const values = listChosenValues(product.attributes, configuration.valueIds)
+  const groups = listOptionGroups(product, combination)
+  const options = groups.flatMap((group) =>
+    group.values
+      .filter(({ id }) => configuration.options.some(({ groupId, valueId }) => groupId === group.id && valueId === id))
+      .map((value) => ({ group, value })),
   )
   const items = listSections(product, combination).flatMap((section) =>
     listChosenItems(section, configuration).map(({ item, count }) => {
@@ -24,5 +24,9 @@ export function describeChoice(product: Product, configuration: Configuration, l
       return count > 1 ? `${count} × ${name}` : name
     }),
   )
-  return [...[...values, ...options].map(({ name }) => readText(name, language)), ...items].join(', ')
+  return [
+    ...values.map(({ attribute, value }) => nameAttributeValue(attribute, value, language)),
+    ...options.map((option) => nameOption(option, groups, language)),
+    ...items,
+  ].join(', ')
 }

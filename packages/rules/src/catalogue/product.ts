@@ -124,6 +124,8 @@ export interface OptionGroup {
 export interface OptionValue {
   readonly id: OptionValueId
   readonly name: LocalText
+  /** Says the choice alone, without its question: «Descafeinado»; null where the two together say it. */
+  readonly shortName: LocalText | null
   readonly price: Cents
   readonly picture: Picture | null
   readonly chosenByDefault: boolean

@@ -4,7 +4,7 @@ import { findCombination } from '../catalogue/find-combination.ts'
 import { isListed, listSections } from '../catalogue/list-sections.ts'
 import type { Product, Section } from '../catalogue/product.ts'
 import { comesWithIngredients } from '../catalogue/start-configuration.ts'
-import type { ChosenDish } from '../pricing/describe-line.ts'
+import type { ChosenDish } from '../pricing/describe-chosen.ts'
 import type { LocalText } from '../text/local-text.ts'
 
 /** Each removal as «sin ...» (DAY-068); with a number where only some of several dishes go without. */

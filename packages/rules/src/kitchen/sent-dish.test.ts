@@ -17,7 +17,6 @@ vi.setConfig({ testTimeout: 60_000 })
 const wording: Wording = {
   language: 'es',
   context: withIngredients,
-  sayWithout: (ingredient) => `sin ${ingredient}`,
   nameAllergen: (allergen) => `allergen ${allergen}`,
   route: (product) => id(product.id % 2),
 }
@@ -30,7 +29,7 @@ const burger = named(1, 'Hamburguesa', {
   course: 2,
   allergens: ids(1),
   traces: ids(9),
-  optionGroups: [aGroup(11, [aValue(12, 0, { name: localText('Poco hecha') })])],
+  optionGroups: [aGroup(11, [aValue(12, 0, { name: localText('Poco hecha') })], { name: localText('Punto') })],
   sections: [
     aSection(13, [anItem(14, onion, { originalQuantity: 1 }), anItem(15, cheese, { originalQuantity: 1 })], {
       areIngredients: true,
@@ -40,7 +39,7 @@ const burger = named(1, 'Hamburguesa', {
 const water = named(2, 'Agua')
 const menu = named(3, 'Menú', {
   isMenu: true,
-  optionGroups: [aGroup(31, [aValue(32, 0, { name: localText('Para compartir') })])],
+  optionGroups: [aGroup(31, [aValue(32, 0, { name: localText('Para compartir') })], { name: localText('¿Cómo?') })],
   sections: [aSection(33, [anItem(34, burger)]), aSection(35, [anItem(36, water)])],
 })
 const rare = aChoice({ options: [[11, 12]], units: [aUnit(13, 15)] })
@@ -71,7 +70,7 @@ describe('the dishes of a line', () => {
       notes: 'muy caliente',
       name: 'Poke grande',
       declared: ['allergen 4', 'allergen 7'],
-      words: ['Hamburguesa (Poco hecha, Queso, sin Cebolla)', 'Hamburguesa (Cebolla, Queso)'],
+      words: ['Hamburguesa (Punto: poco hecha, Queso, Sin cebolla)', 'Hamburguesa (Cebolla, Queso)'],
     })
   })
 
@@ -81,8 +80,8 @@ describe('the dishes of a line', () => {
       return listSentDishes(aLine('a', 1, quantity, { configuration }), burger, wording)[0]?.words
     }
     expect(ask(1, 14, 15)).toEqual(['Cebolla', 'Queso'])
-    expect(ask(2, 14, 15)).toEqual(['Cebolla', 'Queso', '1 × sin Cebolla', '1 × sin Queso'])
-    expect(ask(2, 15, 15)).toEqual(['2 × Queso', 'sin Cebolla'])
+    expect(ask(2, 14, 15)).toEqual(['Cebolla', 'Queso', '1 × Sin cebolla', '1 × Sin queso'])
+    expect(ask(2, 15, 15)).toEqual(['2 × Queso', 'Sin cebolla'])
   })
 
   it('of a menu are its chosen ones, each naming it, and of two menus those of both [DAY-066]', () => {
@@ -95,7 +94,7 @@ describe('the dishes of a line', () => {
         combo: 'Menú (Para compartir)',
         course: 2,
         stationId: 1,
-        words: ['Poco hecha', '2 × Queso', 'sin Cebolla'],
+        words: ['Punto: poco hecha', '2 × Queso', 'Sin cebolla'],
       },
       { name: 'Agua', units: 2, combo: 'Menú (Para compartir)', course: 1, stationId: 0, words: [] },
     ])

@@ -14,7 +14,6 @@ import { listSentDishes, type SentDish, type Wording } from './sent-dish.ts'
 const wording: Wording = {
   language: 'es',
   context: withIngredients,
-  sayWithout: (ingredient) => `sin ${ingredient}`,
   nameAllergen: String,
   route: () => null,
 }

@@ -68,6 +68,7 @@ export function aValue(number: number, price = 0, more: Partial<OptionValue> = {
   return {
     id: id(number),
     name: localText(`Value ${number}`),
+    shortName: null,
     price: cents(price),
     picture: null,
     chosenByDefault: false,

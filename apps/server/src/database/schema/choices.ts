@@ -126,6 +126,7 @@ export const optionValue = pgTable(
     id: integer().$type<OptionValueId>().notNull().generatedByDefaultAsIdentity(),
     groupId: integer().$type<OptionGroupId>().notNull(),
     name: localText().notNull(),
+    shortName: localText(),
     price: amount().notNull(),
     pictureKey: text(),
     chosenByDefault: boolean().notNull().default(false),

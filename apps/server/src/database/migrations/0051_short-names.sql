@@ -1,0 +1,1 @@
+ALTER TABLE "option_value" ADD COLUMN "short_name" jsonb;

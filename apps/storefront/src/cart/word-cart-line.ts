@@ -1,0 +1,19 @@
+import type { CartLine } from '@comanda/rules/cart/cart'
+import type { Product } from '@comanda/rules/catalogue/product'
+import { wordChoices } from '@comanda/rules/kitchen/word-choices'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import type { StoreView } from '../views/site-view.ts'
+import { order } from './order.ts'
+
+interface LineToWord {
+  readonly line: CartLine
+  readonly product: Product
+  readonly store: Pick<StoreView, 'hidesIngredients' | 'timeZone'>
+}
+
+/** What was chosen on a line, in the words that the kitchen is sent. */
+export function wordCartLine({ line, product, store }: LineToWord, language: LanguageCode): string[] {
+  const context = { hidesIngredients: store.hidesIngredients, moment: toStoreMoment(order.now(), store.timeZone) }
+  return wordChoices({ product, configuration: line.configuration, units: line.quantity }, { language, context })
+}
