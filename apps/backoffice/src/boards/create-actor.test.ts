@@ -2,8 +2,8 @@ import { refusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { es } from '@comanda/i18n/dictionaries/boards/es'
 import type { Failure } from '@comanda/screen/failure'
 import { describe, expect, it, vi } from 'vitest'
+import { addDoerName } from './add-doer-name.ts'
 import { type ActingTools, createActor } from './create-actor.ts'
-import { nameFirst } from './name-first.ts'
 
 const refused = (...of: Parameters<typeof refusal>) =>
   ({ ...refusal(...of), message: 'told by the server' }) as ToldRefusal
@@ -20,7 +20,7 @@ function openActor(mayAct = true) {
     },
     untilSeen: () => Promise.resolve(),
     again: vi.fn(),
-    say: (failure) => nameFirst(failure, es.boards),
+    say: (failure) => addDoerName(failure, es.boards),
     tell: vi.fn<(failure: Failure) => void>(),
   } satisfies ActingTools
   return { ...tools, noted, ...createActor(() => tools) }

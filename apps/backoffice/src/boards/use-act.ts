@@ -8,8 +8,8 @@ import { findStale } from '../parts/find-stale.ts'
 import { useMoments } from '../parts/use-moments.ts'
 import { sendNoted } from '../queue/unsent.ts'
 import { ActingBoardContext, useCutOff } from './acting-board.ts'
+import { addDoerName } from './add-doer-name.ts'
 import { type ActingTools, type Actor, createActor } from './create-actor.ts'
-import { nameFirst } from './name-first.ts'
 
 interface Telling {
   /** A failure passes by as a notice; else whoever acts shows it where the eye is. */
@@ -39,7 +39,7 @@ export function useActor({ inPassing = false }: Telling = {}): Acting {
     send: (text, make) => (board === null ? make() : sendNoted({ place: board.place, text }, make)),
     untilSeen: nextFrame,
     again: () => board?.again(),
-    say: (failure) => nameFirst(failure, boards),
+    say: (failure) => addDoerName(failure, boards),
     tell: inPassing ? tellInPassing : () => {},
   }
   const latest = useRef(tools)

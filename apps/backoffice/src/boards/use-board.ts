@@ -2,7 +2,7 @@ import { staleAfterSeconds } from '@comanda/contract/staff-live'
 import type { Versioned } from '@comanda/rules/boards/apply-by-version'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { answerWithinMs } from '../state/answer-within.ts'
-import { who } from '../state/who.ts'
+import { presence } from '../state/presence.ts'
 import { type BoardQuestion, type BoardShown, createBoard, type LiveBoard } from './create-board.ts'
 import { openLine } from './open-line.ts'
 
@@ -57,7 +57,7 @@ export function useBoard<Reply, Thing extends Versioned>(
 
 /** By whose right the line is open: the server ends it when somebody else comes. Null below a cover. */
 function useHearing(): string | null {
-  const here = who.use()
+  const here = presence.use()
   if (here.state !== 'here') return null
   const { person, device } = here.session
   if (person === null && device?.kind !== 'board') return null

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { Trouble } from '../parts/trouble.tsx'
 import { UnsentList } from '../queue/unsent-list.tsx'
 import { call } from '../state/client.ts'
-import { arrive } from '../state/who.ts'
+import { arrive } from '../state/presence.ts'
 import { DoorPage } from './door-page.tsx'
 
 interface PairProps {

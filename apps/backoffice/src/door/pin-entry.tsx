@@ -1,6 +1,6 @@
 import { enterPin } from '@comanda/contract/calls/staff/door'
 import { call } from '../state/client.ts'
-import { arrive } from '../state/who.ts'
+import { arrive } from '../state/presence.ts'
 import { PinPad } from './pin-pad.tsx'
 import type { Tile } from './tile.ts'
 

@@ -14,7 +14,7 @@ import type { Tile } from '../door/tile.ts'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
-import { who } from '../state/who.ts'
+import { presence } from '../state/presence.ts'
 import type { KitchenItem, KitchenThing } from './kitchen-things.ts'
 
 interface AllergySheetProps {
@@ -26,7 +26,7 @@ interface AllergySheetProps {
 /** A dish clashes with a declared allergy: somebody says by name that they know, before it can be bumped (DAY-073). */
 export default function AllergySheet({ thing, onSeen, onClose }: AllergySheetProps) {
   const { kitchen, common } = useWords('common', 'boards')
-  const here = who.use()
+  const here = presence.use()
   const { isHeld, failure, act, send } = useAct()
   const session = here.state === 'here' ? here.session : null
   const { itemId, version } = thing

@@ -7,7 +7,7 @@ import { useWords } from '@comanda/screen/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useActor } from '../boards/use-act.ts'
 import { call } from '../state/client.ts'
-import { who } from '../state/who.ts'
+import { presence } from '../state/presence.ts'
 import { type KitchenItem, type KitchenThing, type Ticket, tableOf, toThing } from './kitchen-things.ts'
 
 /** What presses do; always the same functions. */
@@ -46,7 +46,7 @@ export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork
 
   /** A board is nobody: what needs a name says so at once. */
   function hasPerson(): boolean {
-    const here = who.get()
+    const here = presence.get()
     if (here.state === 'here' && here.session.person !== null) return true
     tell(kitchen.needsPerson)
     return false

@@ -1,4 +1,4 @@
-import { who } from '../state/who.ts'
+import { presence } from '../state/presence.ts'
 
 const lookEveryMs = 3_600_000
 
@@ -8,7 +8,7 @@ const lookEveryMs = 3_600_000
  */
 export function keepShell(): void {
   if (!('serviceWorker' in navigator)) return
-  const stop = who.follow(({ state }) => {
+  const stop = presence.follow(({ state }) => {
     if (state !== 'here') return
     stop()
     void register()

@@ -8,12 +8,12 @@ import { BoardScreen } from '../boards/board-screen.tsx'
 import type { Board } from '../boards/use-board.ts'
 import { StoreScreen } from '../parts/store-screen.tsx'
 import { type BoardOrder, type Column, columns, listAdded, listColumn, ordersBoard } from './board-order.ts'
-import { GiveSheet } from './give-sheet.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderTools } from './order-tools.tsx'
 import { ReadyOrders } from './ready-orders.tsx'
 import { RejectSheet } from './reject-sheet.tsx'
+import { RiderChoiceSheet } from './rider-choice-sheet.tsx'
 import { RushBand } from './rush-band.tsx'
 import { VoidSheet } from './void-sheet.tsx'
 
@@ -104,7 +104,7 @@ interface OpenedSheetProps {
 function OpenedSheet({ storeId, things, show, opened, onClose }: OpenedSheetProps) {
   if (opened.name === 'give') {
     const orders = listColumn(things, 'ready').filter(({ id }) => opened.orders.some((one) => one.id === id))
-    return orders.length > 0 && <GiveSheet storeId={storeId} orders={orders} onClose={onClose} />
+    return orders.length > 0 && <RiderChoiceSheet storeId={storeId} orders={orders} onClose={onClose} />
   }
   const order = things.find(({ id }) => id === opened.order.id) ?? opened.order
   if (opened.name === 'reject') return <RejectSheet order={order} onClose={onClose} />

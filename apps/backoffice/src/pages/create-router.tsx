@@ -2,8 +2,8 @@ import type { StaffPage } from '@comanda/contract/staff-pages'
 import { createBrowserRouter, Outlet } from 'react-router'
 import { Frame } from '../shell/frame.tsx'
 import { Gate } from '../shell/gate.tsx'
-import { Allowed } from './allowed.tsx'
-import { Elsewhere } from './elsewhere.tsx'
+import { AllowedPage } from './allowed-page.tsx'
+import { UnknownPage } from './unknown-page.tsx'
 
 /** The screens behind the gate by their address, each fetched when it is opened. */
 const screens = {
@@ -41,10 +41,10 @@ export function createRouter() {
       HydrateFallback: () => null,
       children: [
         ...(Object.keys(screens) as (keyof typeof screens)[]).map((path) => ({
-          element: <Allowed page={path} />,
+          element: <AllowedPage page={path} />,
           children: [{ path, lazy: { Component: screens[path] } }],
         })),
-        { path: '*', element: <Elsewhere /> },
+        { path: '*', element: <UnknownPage /> },
       ],
     },
   ])

@@ -1,7 +1,7 @@
 import { usePrice, useWords } from '@comanda/screen/words'
 import { useContext } from 'react'
+import { formatValue, type Speech } from './format-value.ts'
 import { RolesContext } from './roles-context.ts'
-import { type Speech, sayValue } from './say-value.ts'
 import { type Fields, toChanges } from './to-changes.ts'
 import { useMoments } from './use-moments.ts'
 import { useWorker } from './worker.ts'
@@ -12,8 +12,8 @@ export function ChangeList({ before, after }: { readonly before: Fields; readonl
   const { fields } = speech.words.audit
   return toChanges(before, after).map(({ field, kind, was, is }) => (
     <span key={field} className="w-full text-text">
-      {fields[field]}: {was !== undefined && `${sayValue(kind, was, speech)} → `}
-      {sayValue(kind, is, speech)}
+      {fields[field]}: {was !== undefined && `${formatValue(kind, was, speech)} → `}
+      {formatValue(kind, is, speech)}
     </span>
   ))
 }

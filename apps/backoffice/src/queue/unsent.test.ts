@@ -14,7 +14,7 @@ const bump = { place: 'kitchen', text: 'Listo: 1 × Pulpo · Terraza 5 #12' } as
 /** The room as a page finds it that was just opened. */
 async function open(device: StaffSession['device'] = board): Promise<Room> {
   vi.resetModules()
-  const { arrive } = await import('../state/who.ts')
+  const { arrive } = await import('../state/presence.ts')
   arrive({ ...session, device })
   return import('./unsent.ts')
 }

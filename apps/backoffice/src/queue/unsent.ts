@@ -2,7 +2,7 @@ import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { TimeZone } from '@comanda/rules/time/calendar'
 import { createCell } from '@comanda/screen/cell'
 import { forget, keep, readKept } from '../state/kept.ts'
-import { who } from '../state/who.ts'
+import { presence } from '../state/presence.ts'
 
 /** Where a write was made; there one sees afterwards whether it was done. */
 type Place = 'kitchen' | 'orders' | 'floor' | 'rides'
@@ -30,7 +30,7 @@ export async function sendNoted<Reply>(
   noted: Pick<Noted, 'place' | 'text'>,
   make: () => Promise<Reply | ToldRefusal>,
 ): Promise<Reply | ToldRefusal> {
-  const here = who.get()
+  const here = presence.get()
   const device = here.state === 'here' ? here.session.device : null
   // A person in a browser of their own comes in again by password, and sees on the board what was not done.
   if (here.state !== 'here' || device === null) return make()

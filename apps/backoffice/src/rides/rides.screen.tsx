@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { BoardScreen } from '../boards/board-screen.tsx'
 import { StoreScreen } from '../parts/store-screen.tsx'
 import { useWorker } from '../parts/worker.ts'
-import { FreeSheet } from './free-sheet.tsx'
+import { FreeRidesSheet } from './free-rides-sheet.tsx'
 import { RideCard } from './ride-card.tsx'
 import { RideSheet } from './ride-sheet.tsx'
 import { ridesBoard } from './ride-things.ts'
@@ -63,7 +63,7 @@ function RideList({ rides, free, pouch }: ReplyOf<typeof showRides>) {
           )}
         </div>
       </div>
-      {opened === 'free' && <FreeSheet free={free} acts={acts} onClose={close} />}
+      {opened === 'free' && <FreeRidesSheet free={free} acts={acts} onClose={close} />}
       {ride && <RideSheet ride={ride} acts={acts} onClose={close} />}
     </>
   )

@@ -4,9 +4,9 @@ import { Doorway } from '../door/doorway.tsx'
 import { Tiles } from '../door/tiles.tsx'
 import { isBoardPage } from '../parts/page-rights.ts'
 import { type Worker, WorkerContext } from '../parts/worker.ts'
-import { askWho } from '../state/ask-who.ts'
-import { type Who, who } from '../state/who.ts'
-import { Knocking } from './knocking.tsx'
+import { loadPresence } from '../state/load-presence.ts'
+import { type Presence, presence } from '../state/presence.ts'
+import { PresenceLoading } from './presence-loading.tsx'
 import { useIdleLock } from './use-idle-lock.ts'
 
 const Cover = lazy(() => import('./cover.tsx'))
@@ -16,9 +16,9 @@ const Cover = lazy(() => import('./cover.tsx'))
  * below a cover: screen, scroll and everything half typed are there again for whoever comes in next.
  */
 export function Gate({ children }: { readonly children: ReactNode }) {
-  const now = who.use()
+  const now = presence.use()
   const [last, setLast] = useState<Worker | null>(null)
-  useEffect(() => void askWho(), [])
+  useEffect(() => void loadPresence(), [])
   const { pathname } = useLocation()
   const here = useMemo(() => findWorker(now, pathname), [now, pathname])
   if (here !== null && here !== last) setLast(here)
@@ -41,7 +41,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
 }
 
 /** A person; or, on the page of a board, the board itself. */
-function findWorker(now: Who, pathname: string): Worker | null {
+function findWorker(now: Presence, pathname: string): Worker | null {
   if (now.state !== 'here') return null
   const { person, device } = now.session
   const isBoard = device?.kind === 'board' && isBoardPage(pathname)
@@ -49,12 +49,12 @@ function findWorker(now: Who, pathname: string): Worker | null {
 }
 
 /** What somebody sees who is not in. */
-function Way({ of, isLocked }: { readonly of: Who; readonly isLocked: boolean }) {
+function Way({ of, isLocked }: { readonly of: Presence; readonly isLocked: boolean }) {
   const { pathname, state } = useLocation()
   if (of.state === 'here') return <Tiles session={of.session} isLocked={isLocked} />
   const newcomer = typeof state?.newcomer === 'string' ? state.newcomer : null
   if (of.state === 'nobody') {
     return <Doorway why={of.why} begins={pathname === '/pair' ? 'pair' : 'sign-in'} newcomer={newcomer} />
   }
-  return <Knocking hasFailed={of.state === 'unknown'} />
+  return <PresenceLoading hasFailed={of.state === 'unknown'} />
 }

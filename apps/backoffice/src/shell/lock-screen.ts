@@ -1,8 +1,8 @@
-import { tellLeft } from '../state/tell-left.ts'
-import { leave } from '../state/who.ts'
+import { leave } from '../state/presence.ts'
+import { reportSignOut } from '../state/report-sign-out.ts'
 
 /** The screen is covered at once, whether or not the server can be told; only a PIN uncovers it. */
 export function lockScreen(): void {
-  void tellLeft()
+  void reportSignOut()
   leave()
 }

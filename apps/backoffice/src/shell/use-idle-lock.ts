@@ -1,13 +1,13 @@
 import { lockAfterMs } from '@comanda/rules/door/lock-after'
 import { useEffect } from 'react'
-import type { Who } from '../state/who.ts'
+import type { Presence } from '../state/presence.ts'
 import { lockScreen } from './lock-screen.ts'
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 const lookEveryMs = 1_000
 
 /** A device at which somebody works locks itself some time after the last touch; the kind of device says when. */
-export function useIdleLock(now: Who): void {
+export function useIdleLock(now: Presence): void {
   const session = now.state === 'here' ? now.session : null
   const limit = session?.person && session.device ? lockAfterMs[session.device.kind] : null
   useEffect(() => {

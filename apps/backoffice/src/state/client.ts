@@ -6,7 +6,7 @@ import type { StaffCall } from '@comanda/contract/staff-call'
 import { createStaffClient } from '@comanda/contract/staff-client'
 import { spokenLanguage } from '@comanda/screen/spoken'
 import { toRandomKey } from '@comanda/screen/to-random-key'
-import { hearRefusal, who } from './who.ts'
+import { hearRefusal, presence } from './presence.ts'
 
 const send: Send = async ({ method, url, headers, body }) => {
   const reply = await fetch(url, { method, headers: { ...headers }, body })
@@ -15,7 +15,7 @@ const send: Send = async ({ method, url, headers, body }) => {
 }
 
 const client = createStaffClient({ send, newKey: toRandomKey, language: spokenLanguage })
-who.follow(client.forget)
+presence.follow(client.forget)
 
 /** Makes one call. A refusal that says who is no longer there also changes what the whole page shows. */
 export async function call<Row extends StaffCall>(

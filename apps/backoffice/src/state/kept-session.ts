@@ -3,8 +3,8 @@ import type { StaffSession } from '@comanda/contract/entities/staff/staff-sessio
 import { findReply, printReply } from '@comanda/contract/kept-reply'
 import { tabStorage } from '@comanda/screen/storage'
 import { forget, forgetBoards, keep, readKept } from './kept.ts'
-import { isLeftUntold } from './tell-left.ts'
-import { type Who, who } from './who.ts'
+import { type Presence, presence } from './presence.ts'
+import { isSignOutUnreported } from './report-sign-out.ts'
 
 /** Of a person it is kept with the tab: a reload finds them, a browser that was closed does not. */
 const ofPerson = 'comanda-person'
@@ -14,15 +14,15 @@ const ofPerson = 'comanda-person'
  * function is called.
  */
 export function keepWhoIsHere(): () => void {
-  return who.follow((now) => {
+  return presence.follow((now) => {
     if (now.state === 'nobody') forgetAll()
     if (now.state === 'here') keepSession(now)
   })
 }
 
-function keepSession({ session }: Extract<Who, { readonly state: 'here' }>): void {
+function keepSession({ session }: Extract<Presence, { readonly state: 'here' }>): void {
   // Whoever has come in since then is another visit.
-  if (session.person !== null) forget('left-untold')
+  if (session.person !== null) forget('sign-out-unreported')
   if (session.device !== null) keep('device', printReply(whoAmI, { ...session, person: null }))
   tabStorage.keep(ofPerson, printReply(whoAmI, session))
 }
@@ -33,8 +33,8 @@ function forgetAll(): void {
   tabStorage.forget(ofPerson)
 }
 
-/** Who was there last; undefined where nobody was, or where it was kept by another version. */
+/** The person who was there last; undefined where nobody was, or where it was kept by another version. */
 export function findKeptSession(): StaffSession | undefined {
-  const kept = (isLeftUntold() ? null : tabStorage.read(ofPerson)) ?? readKept('device')
+  const kept = (isSignOutUnreported() ? null : tabStorage.read(ofPerson)) ?? readKept('device')
   return kept === null ? undefined : findReply(whoAmI, kept)
 }

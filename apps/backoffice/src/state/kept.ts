@@ -10,7 +10,7 @@ type Kept =
   | 'board-larger'
   | 'board-light'
   | 'device'
-  | 'left-untold'
+  | 'sign-out-unreported'
   | 'unsent'
   | 'usb-printer'
   | `${typeof ofBoards}${string}`

@@ -8,7 +8,7 @@ import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useStore } from '../parts/use-store.tsx'
 import { call } from '../state/client.ts'
-import { BesideDesk } from './beside-desk.tsx'
+import { BesideOrder } from './beside-order.tsx'
 import { TakeCall } from './take-call.tsx'
 
 /** An order that somebody gives by telephone (DAY-103), or what is added to an earlier one. */
@@ -22,7 +22,7 @@ export function Component() {
     return (
       <Screen title={words.besideTitle} text={words.besideText}>
         <InStore storeId={storeId}>
-          <BesideDesk key={beside} storeId={storeId} orderId={beside} />
+          <BesideOrder key={beside} storeId={storeId} orderId={beside} />
         </InStore>
       </Screen>
     )

@@ -13,7 +13,7 @@ export interface Speech {
 }
 
 /** A value of an audit row in words; what was stored by an older version and has none is told without them. */
-export function sayValue(kind: AuditKind, value: unknown, speech: Speech): string {
+export function formatValue(kind: AuditKind, value: unknown, speech: Speech): string {
   const { words } = speech
   if (isNothing(value)) return words.audit.nothing
   if (Array.isArray(value)) return value.map((one) => sayOne(kind, one, speech)).join(', ')

@@ -2,8 +2,8 @@ import type { StaffSession } from '@comanda/contract/entities/staff/staff-sessio
 import type { RefusalCode } from '@comanda/contract/refusal-codes'
 import { createCell } from '@comanda/screen/cell'
 
-/** Who is in front of this screen. */
-export type Who =
+/** Whether somebody is in front of this screen, and who. */
+export type Presence =
   | { readonly state: 'asking' }
   /** The server does not answer, so nobody knows. */
   | { readonly state: 'unknown' }
@@ -11,18 +11,18 @@ export type Who =
   | { readonly state: 'nobody'; readonly why: 'new' | 'ended' | 'gone' }
   | { readonly state: 'here'; readonly session: StaffSession }
 
-export const who = createCell<Who>({ state: 'asking' })
+export const presence = createCell<Presence>({ state: 'asking' })
 
 export function arrive(session: StaffSession): void {
-  who.set({ state: 'here', session })
+  presence.set({ state: 'here', session })
 }
 
 /** The person leaves; a device stays where it is and asks who comes next. */
 export function leave(): void {
-  const now = who.get()
+  const now = presence.get()
   if (now.state !== 'here') return
   const { session } = now
-  if (session.device === null) who.set({ state: 'nobody', why: 'new' })
+  if (session.device === null) presence.set({ state: 'nobody', why: 'new' })
   else arrive({ ...session, person: null })
 }
 
@@ -31,12 +31,12 @@ const withoutPerson: readonly RefusalCode[] = ['session-missing', 'session-unkno
 
 /** What a refusal of any call says about who is there. */
 export function hearRefusal(code: RefusalCode): void {
-  const now = who.get()
+  const now = presence.get()
   // Calls that were under way together are refused together: the first has said why nobody is there.
   if (now.state === 'nobody') return
-  if (code === 'device-unknown') who.set({ state: 'nobody', why: now.state === 'here' ? 'gone' : 'new' })
+  if (code === 'device-unknown') presence.set({ state: 'nobody', why: now.state === 'here' ? 'gone' : 'new' })
   if (!withoutPerson.includes(code)) return
   const session = now.state === 'here' ? now.session : null
   if (session?.device) arrive({ ...session, person: null })
-  else who.set({ state: 'nobody', why: session?.person ? 'ended' : 'new' })
+  else presence.set({ state: 'nobody', why: session?.person ? 'ended' : 'new' })
 }

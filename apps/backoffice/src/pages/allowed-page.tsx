@@ -5,7 +5,7 @@ import { pageRights } from '../parts/page-rights.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 
 /** What the last person saw is not shown to the next one who may not see it. It stays, hidden, for who comes back. */
-export function Allowed({ page }: { readonly page: StaffPage }) {
+export function AllowedPage({ page }: { readonly page: StaffPage }) {
   const { common } = useWords('common')
   const isAllowed = mayOpen(useWorker(), pageRights[page])
   return (

@@ -4,14 +4,14 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { answerWithinMs } from './answer-within.ts'
 import { call } from './client.ts'
 import { findKeptSession } from './kept-session.ts'
-import { isLeftUntold, tellLeft } from './tell-left.ts'
-import { arrive, who } from './who.ts'
+import { arrive, presence } from './presence.ts'
+import { isSignOutUnreported, reportSignOut } from './report-sign-out.ts'
 
 const askAgainMs = 2_000
 
 /** Asked when the page opens, and again when somebody presses «try again». */
-export async function askWho(): Promise<void> {
-  who.set({ state: 'asking' })
+export async function loadPresence(): Promise<void> {
+  presence.set({ state: 'asking' })
   // A network can be there and carry nothing: then no failure comes either.
   const late = setTimeout(assumeLast, answerWithinMs)
   await ask()
@@ -23,28 +23,28 @@ async function ask(): Promise<void> {
     const session = await call(whoAmI, {})
     if (!isRefusal(session)) await admit(session)
     // A refusal that names neither a session nor a device leaves the question open.
-    else if (who.get().state === 'asking') who.set({ state: 'nobody', why: 'new' })
+    else if (presence.get().state === 'asking') presence.set({ state: 'nobody', why: 'new' })
   } catch {
     const assumed = assumeLast()
-    if (assumed === null) return who.set({ state: 'unknown' })
+    if (assumed === null) return presence.set({ state: 'unknown' })
     // Somebody may have locked the screen meanwhile: then the answer is of no interest any more.
-    setTimeout(() => who.get() === assumed && ask(), askAgainMs)
+    setTimeout(() => presence.get() === assumed && ask(), askAgainMs)
   }
 }
 
 /** Of whoever has left meanwhile the server is told now: its return must not open the screen. */
 async function admit(session: StaffSession): Promise<void> {
-  if (session.person === null || !isLeftUntold()) return arrive(session)
-  await tellLeft()
-  if (session.device === null) who.set({ state: 'nobody', why: 'new' })
+  if (session.person === null || !isSignOutUnreported()) return arrive(session)
+  await reportSignOut()
+  if (session.device === null) presence.set({ state: 'nobody', why: 'new' })
   else arrive({ ...session, person: null })
 }
 
 /** Without an answer whoever was here last is shown what the device keeps; the server decides once it answers. */
-function assumeLast(): ReturnType<typeof who.get> | null {
-  if (who.get().state === 'asking') {
+function assumeLast(): ReturnType<typeof presence.get> | null {
+  if (presence.get().state === 'asking') {
     const session = findKeptSession()
     if (session !== undefined) arrive(session)
   }
-  return who.get().state === 'here' ? who.get() : null
+  return presence.get().state === 'here' ? presence.get() : null
 }

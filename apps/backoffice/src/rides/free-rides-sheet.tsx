@@ -7,14 +7,14 @@ import { useMoments } from '../parts/use-moments.ts'
 import type { FreeRide } from './ride-things.ts'
 import type { RideActs } from './use-ride-acts.ts'
 
-interface FreeSheetProps {
+interface FreeRidesSheetProps {
   readonly free: readonly FreeRide[]
   readonly acts: RideActs
   readonly onClose: () => void
 }
 
 /** What nobody brings yet, by zone, so that one takes together what goes the same way. */
-export function FreeSheet({ free, acts, onClose }: FreeSheetProps) {
+export function FreeRidesSheet({ free, acts, onClose }: FreeRidesSheetProps) {
   const { rides: words, common } = useWords('rides', 'common')
   const { hour } = useMoments()
   return (

@@ -5,10 +5,10 @@ import { readReply } from '@comanda/contract/read-reply'
 import { speak } from '@comanda/screen/spoken'
 import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askWho } from './ask-who.ts'
 import { keepWhoIsHere } from './kept-session.ts'
-import { tellLeft } from './tell-left.ts'
-import { arrive, leave, who } from './who.ts'
+import { loadPresence } from './load-presence.ts'
+import { arrive, leave, presence } from './presence.ts'
+import { reportSignOut } from './report-sign-out.ts'
 
 const session = {
   ...(readReply(whoAmI, { status: 200, body: whoAmIExample().reply }) as StaffSession),
@@ -20,11 +20,11 @@ const away = () => answer.mockRejectedValue(new TypeError('network'))
 /** The browser was closed, and the tab is another one. */
 const openAnew = () => {
   vi.stubGlobal('sessionStorage', aStorage())
-  who.set({ state: 'asking' })
+  presence.set({ state: 'asking' })
 }
 
 const leaveUntold = async () => {
-  const told = tellLeft()
+  const told = reportSignOut()
   leave()
   await told
 }
@@ -50,44 +50,44 @@ afterEach(() => {
 describe('an opening without a network', () => {
   it('finds nobody where nobody was', async () => {
     away()
-    await askWho()
-    expect(who.get()).toEqual({ state: 'unknown' })
+    await loadPresence()
+    expect(presence.get()).toEqual({ state: 'unknown' })
   })
 
   it('finds the device, and its person only in the same tab', async () => {
     arrive(session)
     away()
-    await askWho()
-    expect(who.get()).toEqual({ state: 'here', session })
+    await loadPresence()
+    expect(presence.get()).toEqual({ state: 'here', session })
     openAnew()
-    await askWho()
-    expect(who.get()).toEqual({ state: 'here', session: { ...session, person: null } })
+    await loadPresence()
+    expect(presence.get()).toEqual({ state: 'here', session: { ...session, person: null } })
   })
 
   it('goes by what it kept when no answer comes at all', async () => {
     arrive(session)
     answer.mockReturnValue(new Promise(() => {}))
-    void askWho()
+    void loadPresence()
     await vi.advanceTimersByTimeAsync(3_900)
-    expect(who.get().state).toBe('asking')
+    expect(presence.get().state).toBe('asking')
     await vi.advanceTimersByTimeAsync(200)
-    expect(who.get().state).toBe('here')
+    expect(presence.get().state).toBe('here')
   })
 
   it('finds nothing of a device that was taken off the list', async () => {
     arrive(session)
-    who.set({ state: 'nobody', why: 'gone' })
+    presence.set({ state: 'nobody', why: 'gone' })
     away()
-    await askWho()
-    expect(who.get()).toEqual({ state: 'unknown' })
+    await loadPresence()
+    expect(presence.get()).toEqual({ state: 'unknown' })
   })
 
   it('asks on, and does not open a screen that was locked meanwhile', async () => {
     arrive(session)
     away()
     await leaveUntold()
-    await askWho()
-    expect(who.get()).toMatchObject({ session: { person: null } })
+    await loadPresence()
+    expect(presence.get()).toMatchObject({ session: { person: null } })
     answer
       .mockResolvedValueOnce(new Response(printReply(whoAmI, session)))
       .mockResolvedValueOnce(Response.json(signOutExample().reply))
@@ -96,14 +96,14 @@ describe('an opening without a network', () => {
       `/api${whoAmI.path}`,
       `/api${signOut.path}`,
     ])
-    expect(who.get()).toMatchObject({ session: { person: null } })
+    expect(presence.get()).toMatchObject({ session: { person: null } })
   })
 
   it('leaves a person in whom another tab of the device has let in', async () => {
     arrive({ ...session, person: null })
     answer.mockResolvedValueOnce(new Response(printReply(whoAmI, session)))
-    await askWho()
-    expect(who.get()).toEqual({ state: 'here', session })
+    await loadPresence()
+    expect(presence.get()).toEqual({ state: 'here', session })
     expect(answer).toHaveBeenCalledOnce()
   })
 
@@ -115,12 +115,12 @@ describe('an opening without a network', () => {
     answer
       .mockResolvedValueOnce(new Response(printReply(whoAmI, session)))
       .mockResolvedValueOnce(Response.json(signOutExample().reply))
-    await askWho()
-    expect(who.get()).toMatchObject({ session: { person: null } })
+    await loadPresence()
+    expect(presence.get()).toMatchObject({ session: { person: null } })
     // Once the server knows, the next one to come in stays in.
     answer.mockResolvedValueOnce(new Response(printReply(whoAmI, session)))
     openAnew()
-    await askWho()
-    expect(who.get()).toMatchObject({ session: { person: session.person } })
+    await loadPresence()
+    expect(presence.get()).toMatchObject({ session: { person: session.person } })
   })
 })

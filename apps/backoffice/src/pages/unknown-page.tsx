@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Screen } from '../parts/screen.tsx'
 
 /** An address that no screen has. */
-export function Elsewhere() {
+export function UnknownPage() {
   const { common } = useWords('common')
   return (
     <Screen title={common.elsewhereTitle} text={common.elsewhere}>

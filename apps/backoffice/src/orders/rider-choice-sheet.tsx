@@ -11,14 +11,14 @@ import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
 import type { BoardOrder } from './board-order.ts'
 
-interface GiveSheetProps {
+interface RiderChoiceSheetProps {
   readonly storeId: StoreId
   readonly orders: readonly BoardOrder[]
   readonly onClose: () => void
 }
 
 /** A tap on a rider gives them all of it: there is no second question. */
-export function GiveSheet({ storeId, orders, onClose }: GiveSheetProps) {
+export function RiderChoiceSheet({ storeId, orders, onClose }: RiderChoiceSheetProps) {
   const { dispatching: words, orderBoard, common } = useWords('rides', 'orders', 'common')
   const { isHeld, failure, act } = useAct()
   const riders = useRead(`riders ${storeId}`, () => call(listRiders, { storeId }))

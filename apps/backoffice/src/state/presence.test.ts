@@ -1,23 +1,23 @@
 import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { arrive, hearRefusal, leave, who } from './who.ts'
+import { arrive, hearRefusal, leave, presence } from './presence.ts'
 
 const person = { staffId: 3, name: 'Marta' }
 const device = { deviceId: 4, kind: 'till' }
 const at = (parts: object) => arrive({ person: null, device: null, ...parts } as unknown as StaffSession)
 
 describe('who is there', () => {
-  beforeEach(() => who.set({ state: 'asking' }))
+  beforeEach(() => presence.set({ state: 'asking' }))
 
   it('is nobody before anybody came', () => {
     hearRefusal('session-missing')
-    expect(who.get()).toEqual({ state: 'nobody', why: 'new' })
+    expect(presence.get()).toEqual({ state: 'nobody', why: 'new' })
   })
 
   it('is somebody whose session ended, who is told so', () => {
     at({ person })
     hearRefusal('session-expired')
-    expect(who.get()).toEqual({ state: 'nobody', why: 'ended' })
+    expect(presence.get()).toEqual({ state: 'nobody', why: 'ended' })
   })
 
   it.each(['session-expired', 'session-unknown', 'staff-only'] as const)(
@@ -25,32 +25,32 @@ describe('who is there', () => {
     (code) => {
       at({ person, device })
       hearRefusal(code)
-      expect(who.get()).toMatchObject({ state: 'here', session: { person: null, device } })
+      expect(presence.get()).toMatchObject({ state: 'here', session: { person: null, device } })
     },
   )
 
   it('is a device no longer, once it is off the list', () => {
     at({ person, device })
     hearRefusal('device-unknown')
-    expect(who.get()).toEqual({ state: 'nobody', why: 'gone' })
+    expect(presence.get()).toEqual({ state: 'nobody', why: 'gone' })
     // Another call was under way.
     hearRefusal('device-unknown')
     hearRefusal('session-missing')
-    expect(who.get()).toEqual({ state: 'nobody', why: 'gone' })
+    expect(presence.get()).toEqual({ state: 'nobody', why: 'gone' })
   })
 
   it('does not change for a refusal about something else', () => {
     at({ person, device })
     hearRefusal('right-missing')
-    expect(who.get()).toMatchObject({ state: 'here', session: { person, device } })
+    expect(presence.get()).toMatchObject({ state: 'here', session: { person, device } })
   })
 
   it('is a locked device after the person left, and nobody where there is no device', () => {
     at({ person, device })
     leave()
-    expect(who.get()).toMatchObject({ state: 'here', session: { person: null, device } })
+    expect(presence.get()).toMatchObject({ state: 'here', session: { person: null, device } })
     at({ person })
     leave()
-    expect(who.get()).toEqual({ state: 'nobody', why: 'new' })
+    expect(presence.get()).toEqual({ state: 'nobody', why: 'new' })
   })
 })

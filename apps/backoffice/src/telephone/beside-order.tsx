@@ -8,13 +8,13 @@ import { Reading } from '../parts/reading.tsx'
 import { call } from '../state/client.ts'
 import { TakeCall } from './take-call.tsx'
 
-interface BesideDeskProps {
+interface BesideOrderProps {
   readonly storeId: StoreId
   readonly orderId: string
 }
 
 /** Dishes for somebody who has ordered before: a second order that goes out with the first (DAY-100). */
-export function BesideDesk({ storeId, orderId }: BesideDeskProps) {
+export function BesideOrder({ storeId, orderId }: BesideOrderProps) {
   const { telephone: words } = useWords('telephone')
   const read = useRead(`beside ${orderId}`, async () => {
     const offered = await call(showTelephoneMenu, { storeId })

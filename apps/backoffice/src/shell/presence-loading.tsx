@@ -1,9 +1,9 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { askWho } from '../state/ask-who.ts'
+import { loadPresence } from '../state/load-presence.ts'
 
 /** Shown until the server has said who is there. */
-export function Knocking({ hasFailed }: { readonly hasFailed: boolean }) {
+export function PresenceLoading({ hasFailed }: { readonly hasFailed: boolean }) {
   const { common } = useWords('common')
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-start gap-4 px-4">
@@ -11,7 +11,7 @@ export function Knocking({ hasFailed }: { readonly hasFailed: boolean }) {
       {hasFailed ? (
         <div role="alert" className="grid justify-items-start gap-4">
           <p>{common.failed}</p>
-          <Button onClick={askWho}>{common.again}</Button>
+          <Button onClick={loadPresence}>{common.again}</Button>
         </div>
       ) : (
         <p className="text-muted">{common.loading}</p>

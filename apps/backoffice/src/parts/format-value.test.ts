@@ -2,7 +2,7 @@ import { type AuditKind, auditFields } from '@comanda/contract/audit-fields'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { formatPrice } from '@comanda/i18n/format-price'
 import { describe, expect, it } from 'vitest'
-import { type Speech, sayValue } from './say-value.ts'
+import { formatValue, type Speech } from './format-value.ts'
 
 const speech: Speech = {
   words: dictionaryOf('es'),
@@ -34,7 +34,7 @@ describe('a value of an audit row', () => {
     ['role', 9, 'Sumiller'],
     ['stores', [1], 'Centro'],
   ])('that is a %s is said in words: %j', (kind, value, said) => {
-    expect(sayValue(kind, value, speech)).toBe(said)
+    expect(formatValue(kind, value, speech)).toBe(said)
   })
 
   it.each<[AuditKind, unknown]>([
@@ -46,10 +46,10 @@ describe('a value of an audit row', () => {
     ['role', 77],
     ['stores', [8]],
   ])('that is a %s without words is never shown raw: %j', (kind, value) => {
-    expect(sayValue(kind, value, speech)).toBe('Otro')
+    expect(formatValue(kind, value, speech)).toBe('Otro')
   })
 
   it.each(Object.entries(auditFields))('of the field %s is nothing while there is none', (_field, kind) => {
-    for (const none of [undefined, null, '', []]) expect(sayValue(kind, none, speech)).toBe('Nada')
+    for (const none of [undefined, null, '', []]) expect(formatValue(kind, none, speech)).toBe('Nada')
   })
 })
