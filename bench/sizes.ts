@@ -77,7 +77,7 @@ function listIdle(): string[] {
     return row ? [`/${row.file}`, ...(row.imports ?? []).flatMap(visit)] : []
   }
   const words = Object.keys(manifest).filter((source) => /dictionaries\/\w+\/es\.ts$/.test(source))
-  return [...new Set(['src/shell/late-parts.tsx', 'src/state/follow-shown.ts', ...words].flatMap(visit))]
+  return [...new Set(['src/shell/late-parts.tsx', 'src/state/follow-shown-products.ts', ...words].flatMap(visit))]
 }
 
 function weigh(file: string): number {

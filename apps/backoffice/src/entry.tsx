@@ -1,7 +1,7 @@
 import './styles.css'
 import './state/reload-when-outdated.ts'
 import { loadSpeech } from '@comanda/screen/load-speech'
-import { speak } from '@comanda/screen/spoken'
+import { speak } from '@comanda/screen/spoken-language'
 import { SpeechProvider } from '@comanda/screen/words'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'

@@ -9,18 +9,18 @@ import { registerDemoOutbox } from './demo/register-demo-outbox.ts'
 import { registerDemoPapers, type ShowsPapers } from './demo/register-demo-papers.ts'
 import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
-import { registerArrival } from './http/arrival.ts'
 import { createBoardBytes } from './http/boards/board-bytes.ts'
 import { createBoardHeads } from './http/boards/board-heads.ts'
 import { createBoardShortcut } from './http/boards/board-shortcut.ts'
+import { registerBodyDeadline } from './http/body-deadline.ts'
 import { createCallInProcess } from './http/call-in-process.ts'
 import { createCallShortcut } from './http/call-shortcut.ts'
 import { capConnections } from './http/cap-connections.ts'
 import { registerClosing } from './http/closing.ts'
 import { registerDocumentation } from './http/documentation.ts'
 import { registerFaults } from './http/faults.ts'
-import { createAnswersTo, registerFirstLook } from './http/first-look.ts'
 import { type ReadinessChecks, registerHealth } from './http/health.ts'
+import { createHostCheck, registerFirstLook } from './http/host-check.ts'
 import { createByteCache } from './http/kept/byte-cache.ts'
 import { createLogger, type LogOptions } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -135,7 +135,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     metrics,
     replies: createByteCache(hub.onSiteChange),
     secure,
-    answersTo: createAnswersTo(dependencies.allowedHosts),
+    answersTo: createHostCheck(dependencies.allowedHosts),
     isStaffHost: createIsStaffHost(dependencies.staffHost),
   }
 
@@ -146,7 +146,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   recordAnswers(app, kit)
   registerFirstLook(app, kit.answersTo)
   registerStaffHost(app, kit.isStaffHost)
-  registerArrival(app, dependencies.arrivalMs ?? arrivalMs)
+  registerBodyDeadline(app, dependencies.arrivalMs ?? arrivalMs)
   await registerSecurity(app, {
     secure,
     ...(dependencies.requestsPerMinute === undefined ? {} : { requestsPerMinute: dependencies.requestsPerMinute }),

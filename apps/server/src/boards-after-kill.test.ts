@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staffAction } from './database/schema/staff-session.ts'
 import { accepted, add, atTable, begin } from './testing/cart/carts.ts'
-import { isBlockedAt, standInTheWay } from './testing/database/stand-in-the-way.ts'
+import { holdLock, isBlockedAt } from './testing/database/hold-lock.ts'
 import { testNow } from './testing/database/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './testing/database/test-database.ts'
 import { openVisit, sendTo } from './testing/http/open-visit.ts'
@@ -97,7 +97,7 @@ it('a dish bumped at one instance is ready on the boards of the other, and a kil
   expect((await readBoard(pass)).get(bumped.itemId)).toMatchObject({ state: 'ready', version })
 
   // One move cannot end before the kill; beside it three cooks press on.
-  const letGo = await standInTheWay(database, `select from kitchen_item where id = '${held.itemId}' for update`)
+  const letGo = await holdLock(database, `select from kitchen_item where id = '${held.itemId}' for update`)
   const waiting = [...others]
   const [confirmed, unconfirmed]: [KitchenItemId[], Move[]] = [[], []]
   const pressOn = async (move: Move | undefined): Promise<void> => {

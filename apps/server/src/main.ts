@@ -17,7 +17,7 @@ import { type DemoRolls, startDemoPrinters } from './start-demo-printers.ts'
 import { startJobs } from './start-jobs.ts'
 import { type Config, readConfig } from './startup/config.ts'
 import { StartupFault } from './startup/startup-fault.ts'
-import { within } from './startup/within.ts'
+import { withDeadline } from './startup/with-deadline.ts'
 import { createFindCity } from './venue/find-city.ts'
 
 interface ClosingStep {
@@ -127,7 +127,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 async function closeAll(): Promise<void> {
   const results = []
   for (const { withinMs, close } of closing.splice(0).reverse()) {
-    results.push(...(await Promise.allSettled([within(withinMs, close())])))
+    results.push(...(await Promise.allSettled([withDeadline(withinMs, close())])))
   }
   const failed = results.find((result) => result.status === 'rejected')
   if (failed !== undefined) throw failed.reason
@@ -145,7 +145,7 @@ function end(): void {
   endingSince = performance.now()
   interruption.abort()
   setTimeout(() => process.exit(1), exitMs).unref()
-  within(startingMs, started)
+  withDeadline(startingMs, started)
     .catch(() => {})
     .then(closeAll)
     .then(() => process.exit(0), fail)

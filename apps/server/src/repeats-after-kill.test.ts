@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { paymentAttempt } from './database/schema/payment.ts'
 import { accepted, aLine, begin, look } from './testing/cart/carts.ts'
-import { isBlockedAt, standInTheWay } from './testing/database/stand-in-the-way.ts'
+import { holdLock, isBlockedAt } from './testing/database/hold-lock.ts'
 import { testNow } from './testing/database/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './testing/database/test-database.ts'
 import { nameCalls } from './testing/http/named-client.ts'
@@ -75,7 +75,7 @@ it.each([
   },
   async (_where, block, table) => {
     const key = randomUUID()
-    const unblock = await standInTheWay(database, block)
+    const unblock = await holdLock(database, block)
     const first = addWater(key).catch(() => 'lost')
     await expect.poll(() => isBlockedAt(database, table), { timeout: 60_000 }).toBe(true)
     await server.stop('SIGKILL')
@@ -97,7 +97,7 @@ it('a payment killed before its attempt is kept: the same key, sent again at onc
   const wish = aPayment(cartId, { payment: { ...aPayment(cartId).payment, method: 'bizum' } })
   const pay = () => visitor.call(savePaymentBizumWeb, wish, { key })
   const attempts = () => database.db.select().from(paymentAttempt).where(eq(paymentAttempt.cartId, cartId))
-  const unblock = await standInTheWay(database, 'lock table payment_attempt in share mode')
+  const unblock = await holdLock(database, 'lock table payment_attempt in share mode')
   const first = pay().catch(() => 'lost')
   await expect.poll(() => isBlockedAt(database, 'payment_attempt'), { timeout: 60_000 }).toBe(true)
   await server.stop('SIGKILL')

@@ -1,6 +1,6 @@
 import './website/scripts/no-eval.ts'
 import { loadSpeech } from '@comanda/screen/load-speech'
-import { speak } from '@comanda/screen/spoken'
+import { speak } from '@comanda/screen/spoken-language'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reviveScreen } from './pages/revive-screen.ts'

@@ -6,6 +6,7 @@ import { wireCartReply } from './entities/cart-reply.ts'
 import { wireCartRequest } from './entities/cart-request.ts'
 import { wireCategory } from './entities/category.ts'
 import { wireCustomerData, wireDeliveryData } from './entities/delivery-data.ts'
+import { wireFollowedOrder } from './entities/followed-order.ts'
 import { wireKeptBooking } from './entities/kept-booking.ts'
 import { wireOrderPayment } from './entities/order-payment.ts'
 import { wirePaymentResult } from './entities/payment-result.ts'
@@ -20,7 +21,6 @@ import { wireCard } from './entities/saved-card.ts'
 import { wireSelectedOption } from './entities/selected-option.ts'
 import { wireBanner, wireBrand, wirePage } from './entities/site-content.ts'
 import { wireStore } from './entities/store.ts'
-import { wireToldOrder } from './entities/told-order.ts'
 import { wireWebsite } from './entities/website.ts'
 import { flagNumber, flagText } from './wire/flag.ts'
 
@@ -40,7 +40,7 @@ const named = {
   DeliveryData: wireDeliveryData,
   Diet: wireDiet,
   KeptBooking: wireKeptBooking,
-  Order: wireToldOrder,
+  Order: wireFollowedOrder,
   OrderPayment: wireOrderPayment,
   OrderSummary: wireOrderSummary,
   Page: wirePage,

@@ -16,9 +16,9 @@ import { BuilderOptions } from './builder-options.tsx'
 import type { BuilderProps } from './builder-props.ts'
 import { BuilderToolbar } from './builder-toolbar.tsx'
 import { describeMissing, summarise } from './describe-missing.ts'
-import { goTo } from './go-to.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { NotesField } from './notes-field.tsx'
+import { scrollToPart } from './scroll-to-part.ts'
 import { SectionList } from './section-list.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
 import { StepSheet } from './step-sheet.tsx'
@@ -81,7 +81,7 @@ export function Builder({
   const goOn = () => {
     if (canLeaveFirstStep(missing)) return steps.goTo('sections')
     setting.tellError(words.configuration.optionsMissing)
-    goTo(hurdles[0]?.target ?? null)
+    scrollToPart(hurdles[0]?.target ?? null)
   }
   return (
     <StepSheet

@@ -10,8 +10,8 @@ import { Button } from '@comanda/ui/button'
 import { AttributeChips } from './attribute-chips.tsx'
 import type { BuilderSetting } from './builder-props.ts'
 import { describeMissing, summarise } from './describe-missing.ts'
-import { goTo } from './go-to.ts'
 import { OptionGroups } from './option-groups.tsx'
+import { scrollToPart } from './scroll-to-part.ts'
 import { StepSheet } from './step-sheet.tsx'
 import { useChoosing } from './use-choosing.ts'
 
@@ -35,7 +35,7 @@ export function OptionDialog({ item, context, setting, onAdd, onClose }: OptionD
   const add = () => {
     if (canAdd) return onAdd(choosing.configuration)
     setting.tellError(words.configuration.optionsMissing)
-    goTo(hurdles[0]?.target ?? null)
+    scrollToPart(hurdles[0]?.target ?? null)
   }
   return (
     <StepSheet title={readText(item.product.name, language)} closeLabel={words.shell.close} onClose={onClose}>

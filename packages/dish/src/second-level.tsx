@@ -11,7 +11,7 @@ import { priceUnit } from '@comanda/rules/pricing/price-unit'
 import { useWords } from '@comanda/screen/words'
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { BuilderProps, BuilderSetting } from './builder-props.ts'
-import { goTo } from './go-to.ts'
+import { scrollToPart } from './scroll-to-part.ts'
 
 interface SecondLevelProps {
   readonly choosing: Choosing
@@ -63,7 +63,7 @@ export function SecondLevel({ choosing, section, item, begun, setting, Inner, on
           return onAdd(left)
         }
         setting.tellError(words.configuration.optionsMissing)
-        goTo(target)
+        scrollToPart(target)
       }}
     />
   )

@@ -2,7 +2,7 @@ import { listBumped } from '@comanda/contract/calls/staff/kitchen'
 import type { StationId, StoreId } from '@comanda/rules/ids'
 import { judgeTicket } from '@comanda/rules/kitchen/judge-ticket'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { orNothing } from '@comanda/screen/or-nothing'
+import { orNull } from '@comanda/screen/or-null'
 import { useWords } from '@comanda/screen/words'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import type { Board } from '../boards/use-board.ts'
@@ -43,7 +43,7 @@ export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsPro
     },
     onRecallLast: async () => {
       if (isCutOff) return
-      const bumped = await orNothing(call(listBumped, { storeId, stationId }))
+      const bumped = await orNull(call(listBumped, { storeId, stationId }))
       const [last] = bumped ?? []
       if (last) await acts.recall(last.item)
     },

@@ -4,7 +4,7 @@ import type { Send } from '@comanda/contract/send'
 import type { StaffApproval } from '@comanda/contract/staff-approval'
 import type { StaffCall } from '@comanda/contract/staff-call'
 import { createStaffClient } from '@comanda/contract/staff-client'
-import { spokenLanguage } from '@comanda/screen/spoken'
+import { spokenLanguage } from '@comanda/screen/spoken-language'
 import { toRandomKey } from '@comanda/screen/to-random-key'
 import { hearRefusal, presence } from './presence.ts'
 

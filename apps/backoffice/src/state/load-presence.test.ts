@@ -2,7 +2,7 @@ import { signOut, signOutExample, whoAmI, whoAmIExample } from '@comanda/contrac
 import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
 import { printReply } from '@comanda/contract/kept-reply'
 import { readReply } from '@comanda/contract/read-reply'
-import { speak } from '@comanda/screen/spoken'
+import { speak } from '@comanda/screen/spoken-language'
 import { aStorage } from '@comanda/screen/testing/a-storage'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepWhoIsHere } from './kept-session.ts'

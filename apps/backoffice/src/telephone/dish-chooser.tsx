@@ -1,6 +1,6 @@
 import { type AllergenView, toAllergenView } from '@comanda/dish/allergen-view'
 import { Builder } from '@comanda/dish/builder'
-import { goTo } from '@comanda/dish/go-to'
+import { scrollToPart } from '@comanda/dish/scroll-to-part'
 import { opensSections } from '@comanda/rules/catalogue/choosing-dialog'
 import type { Allergen } from '@comanda/rules/catalogue/product'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
@@ -40,7 +40,7 @@ export function DishChooser({ mode, allergens, ...rest }: WholeProps) {
       onSubmit={(chosen, { missing, notes, allergies, target }) => {
         if (missing.length === 0) return onAdd(chosen, { notes, allergies })
         tell(configuration.optionsMissing)
-        goTo(target)
+        scrollToPart(target)
       }}
     />
   )

@@ -2,9 +2,9 @@ import { AddBar } from '@comanda/dish/add-bar'
 import { AllergyLine } from '@comanda/dish/allergy-line'
 import { AttributeChips } from '@comanda/dish/attribute-chips'
 import { describeMissing, summarise } from '@comanda/dish/describe-missing'
-import { goTo } from '@comanda/dish/go-to'
 import { NotesField } from '@comanda/dish/notes-field'
 import { OptionGroups } from '@comanda/dish/option-groups'
+import { scrollToPart } from '@comanda/dish/scroll-to-part'
 import { useChoosing } from '@comanda/dish/use-choosing'
 import { listMissing } from '@comanda/rules/catalogue/list-missing'
 import { priceLine } from '@comanda/rules/pricing/price-line'
@@ -48,7 +48,7 @@ export function SimpleDish({ product, context, legend, onClose, onAdd }: DishCho
           onAdd={() =>
             missing.length === 0
               ? onAdd({ configuration, quantity }, { notes, allergies })
-              : goTo(hurdles[0]?.target ?? null)
+              : scrollToPart(hurdles[0]?.target ?? null)
           }
         />
       </div>

@@ -1,11 +1,11 @@
 import type { SiteId, StoreId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
-import { listTurned, type Turning } from './list-turned.ts'
+import { listPauseEffects, type PauseChange } from './list-pause-effects.ts'
 import type { CatalogueSnapshot } from './load-catalogue.ts'
 import type { PausedThing, StoredPause } from './pause.repository.ts'
 
-interface ChangedPauses extends Turning {
+interface ChangedPauses extends PauseChange {
   readonly siteId: SiteId
   readonly storeId: StoreId
   readonly catalogue: CatalogueSnapshot
@@ -15,8 +15,8 @@ interface ChangedPauses extends Turning {
  * Tells the open menus of diners which dishes a store has run out of, or sells again: a page changes these alone, and
  * nobody reads the menu anew. A pause ends by the clock, so the moment of the return goes along.
  */
-export async function tellDiners(tx: Tx, { siteId, storeId, catalogue, ...turning }: ChangedPauses): Promise<void> {
-  for (const { id: product, until } of listTurned(catalogue, turning)) {
+export async function tellDiners(tx: Tx, { siteId, storeId, catalogue, ...change }: ChangedPauses): Promise<void> {
+  for (const { id: product, until } of listPauseEffects(catalogue, change)) {
     const message = { kind: 'publication-changed', product, published: until === null, store: storeId } as const
     await publish(tx, siteId, 'products', until === null ? message : { ...message, until })
   }

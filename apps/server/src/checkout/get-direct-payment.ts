@@ -4,7 +4,7 @@ import { hasOwnPage } from '@comanda/payments/server/providers'
 import type { Handler } from '../call/handler.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import { showLinkedCart } from '../order/show-linked-cart.ts'
-import type { TellsOrders } from '../order/to-told-order.ts'
+import type { TellsOrders } from '../order/to-followed-order.ts'
 import { listOnlineWays } from '../payment/get-payment-methods.ts'
 
 /** The order of a direct-payment link, and the ways to pay it that need nothing of this page. */

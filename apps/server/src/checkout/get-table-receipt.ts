@@ -3,7 +3,7 @@ import { refusal } from '@comanda/contract/refusals'
 import { zero } from '@comanda/rules/money/cents'
 import type { Handler } from '../call/handler.ts'
 import { readSoldTable } from '../order/read-sold-table.ts'
-import type { TellsOrders } from '../order/to-told-order.ts'
+import type { TellsOrders } from '../order/to-followed-order.ts'
 import { listPayments } from '../payment/list-payments.ts'
 import { readSharers } from '../table/read-sharers.ts'
 

@@ -6,7 +6,7 @@ import { transact } from '../database/transact.ts'
 import { forgiveTries, takeTry } from '../session/limit-tries.ts'
 import type { KeepsSessions } from '../session/sessions.ts'
 import { findAccountByEmail } from './customer.repository.ts'
-import { letIn } from './let-in.ts'
+import { logInCustomer } from './log-in-customer.ts'
 import { isPassword } from './password.ts'
 
 /** Guesses from one place at one account are stopped soon, from many later, so that customers are not locked out. */
@@ -27,7 +27,7 @@ export const customerLogin: Handler<typeof row, KeepsSessions> = async (request,
   const matches = await isPassword(request.password.toLowerCase(), account?.passwordHash)
   if (account === undefined || !matches) return refusal('login-wrong')
   await forgiveTries(database, siteId, pair)
-  const reply = await transact(database, (tx) => letIn(tx, account, context))
+  const reply = await transact(database, (tx) => logInCustomer(tx, account, context))
   if (context.session) house.sessions.forget(context.session.id)
   return reply
 }

@@ -9,7 +9,7 @@ import { takeTry } from '../session/limit-tries.ts'
 import type { KeepsSessions } from '../session/sessions.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { saveCustomer } from './customer.repository.ts'
-import { letIn } from './let-in.ts'
+import { logInCustomer } from './log-in-customer.ts'
 import { hashPassword, toSentPassword } from './password.ts'
 
 /** A venue's guests may share one network address; the limit keeps others from trying a list of mail addresses. */
@@ -34,7 +34,7 @@ export const postCustomer: Handler<typeof row, KeepsSessions> = async (
     const email = toEmailKey(form.email)
     const row = { siteId, kind, name, email, phone, acceptsMarketing, passwordHash, createdAt: now }
     const id = await saveCustomer(tx, { ...row, identification: identification || null })
-    return id === undefined ? refusal('email-taken') : letIn(tx, { id, name }, context)
+    return id === undefined ? refusal('email-taken') : logInCustomer(tx, { id, name }, context)
   })
   if (context.session) house.sessions.forget(context.session.id)
   return reply

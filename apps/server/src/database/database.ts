@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
-import { within } from '../startup/within.ts'
+import { withDeadline } from '../startup/with-deadline.ts'
 import { explainConnection } from './connection-fault.ts'
 import { type ClusterOptions, startCluster } from './embedded/cluster.ts'
 import { keepsAlive } from './keeps-alive.ts'
@@ -74,7 +74,7 @@ async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: Dat
     const listener = await openListener(url, onTrouble)
     const close = async () => {
       // A connection that cannot be ended must not keep the cluster, or this process, from stopping.
-      await within(closingMs, Promise.all([listener.close(), pool.end()])).catch(onTrouble)
+      await withDeadline(closingMs, Promise.all([listener.close(), pool.end()])).catch(onTrouble)
     }
     return { db: toDatabase(pool), pool, url, listener, close }
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { within } from '../startup/within.ts'
+import { withDeadline } from '../startup/with-deadline.ts'
 
 /** What must hold before this instance gets visitors; each check is true, false or throws. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>
@@ -12,7 +12,7 @@ export function registerHealth(app: FastifyInstance, checks: ReadinessChecks): v
   app.get('/readyz', { config: { call: 'readyz' } }, async (_request, reply) => {
     const results = await Promise.all(
       Object.entries(checks).map(
-        async ([name, check]) => [name, await within(deadlineMs, check()).catch(() => false)] as const,
+        async ([name, check]) => [name, await withDeadline(deadlineMs, check()).catch(() => false)] as const,
       ),
     )
     const ready = results.every(([, passed]) => passed)

@@ -3,7 +3,7 @@ import type { Handlers } from '../call/handler.ts'
 import type { Database } from '../database/database.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { SiteDirectory } from '../session/site-directory.ts'
-import type { AnswersTo } from './first-look.ts'
+import type { HostCheck } from './host-check.ts'
 import type { ByteCache } from './kept/byte-cache.ts'
 import type { Metrics } from './metrics.ts'
 import type { IsStaffHost } from './staff-host.ts'
@@ -21,6 +21,6 @@ export interface ServerKit {
   readonly replies: ByteCache
   /** Whether browsers reach us over TLS: then cookies are secure. */
   readonly secure: boolean
-  readonly answersTo: AnswersTo
+  readonly answersTo: HostCheck
   readonly isStaffHost: IsStaffHost
 }

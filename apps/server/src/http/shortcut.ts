@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { forMachines } from './first-look.ts'
+import { machinePaths } from './host-check.ts'
 import type { ReadyAnswer } from './kept/ready-bytes.ts'
 import { redactError } from './redact.ts'
 import { nameRequest } from './request-id.ts'
@@ -61,7 +61,7 @@ export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcut
     const since = performance.now()
     const { host } = request.headers
     // A balancer learns soon that the database is away: it waits for no look at the site of a host.
-    const isForMachines = forMachines.includes(request.url ?? '')
+    const isForMachines = machinePaths.includes(request.url ?? '')
     const mayBeShort = request.method === 'GET' && !isForMachines && answersTo(host)
     for (const shortcut of mayBeShort ? shortcuts[isStaffHost(host) ? 'staff' : 'sites'] : []) {
       const way = shortcut(request)

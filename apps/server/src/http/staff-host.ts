@@ -1,7 +1,7 @@
 import { refusal } from '@comanda/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import { readHost } from '../startup/host.ts'
-import { forMachines } from './first-look.ts'
+import { machinePaths } from './host-check.ts'
 import { chooseLanguage } from './language.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
 
@@ -31,7 +31,7 @@ export function createIsStaffHost(staffHost: string | null): IsStaffHost {
 export function registerStaffHost(app: FastifyInstance, isStaffHost: IsStaffHost): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isForStaff = request.routeOptions.config.staff === true
-    if (isForStaff === isStaffHost(request.host) || forMachines.includes(request.url)) return done()
+    if (isForStaff === isStaffHost(request.host) || machinePaths.includes(request.url)) return done()
     const language = chooseLanguage(undefined, request.headers['accept-language'])
     reply.code(refusalStatuses['call-unknown']).send(toRefusalBody(refusal('call-unknown'), language))
   })

@@ -5,7 +5,7 @@ import type { Handler } from '../call/handler.ts'
 import { toCartHolder } from '../cart/cart-holder.ts'
 import { holdsCart } from '../cart/holds-cart.ts'
 import { findOrderOfCart } from './order.repository.ts'
-import { type TellsOrders, toToldOrder } from './to-told-order.ts'
+import { type TellsOrders, toFollowedOrder } from './to-followed-order.ts'
 
 /** Only a holder of the cart may find its order by the cart's id; for anybody else it does not exist. */
 export const getOrderStatus: Handler<typeof row, TellsOrders> = async ({ id }, context) => {
@@ -15,5 +15,5 @@ export const getOrderStatus: Handler<typeof row, TellsOrders> = async ({ id }, c
     : undefined
   if (order === undefined) return refusal('cart-not-found')
   const { address } = order.setup
-  return { ...(await toToldOrder(order, context)), address: address === null ? '' : toAddressLine(address) }
+  return { ...(await toFollowedOrder(order, context)), address: address === null ? '' : toAddressLine(address) }
 }

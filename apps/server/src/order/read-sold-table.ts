@@ -9,7 +9,7 @@ import { findStore } from '../venue/find-store.ts'
 import { findOrderOfCart, listOrderLines } from './order.repository.ts'
 import { listVoids } from './order-void.repository.ts'
 import { getSeller } from './seller.repository.ts'
-import { type TellsOrders, toToldOrder } from './to-told-order.ts'
+import { type TellsOrders, toFollowedOrder } from './to-followed-order.ts'
 
 export interface SoldTable extends Omit<TableReceipt, 'diners' | 'payments'> {
   readonly orderId: OrderId
@@ -31,7 +31,7 @@ export async function readSoldTable(context: CallContext<TellsOrders>, cartId: C
   return {
     orderId: order.id,
     cartVersion: order.cartVersion,
-    order: await toToldOrder(order, context),
+    order: await toFollowedOrder(order, context),
     receiptNumber: order.receiptNumber,
     issuer,
     timeZone: cutoff.timeZone,

@@ -10,8 +10,8 @@ import { priceStoredCart, readDiscounts } from '../cart/price-stored-cart.ts'
 import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { findOrderOfCart } from './order.repository.ts'
+import { type TellsOrders, toFollowedOrder } from './to-followed-order.ts'
 import { toSaleLines } from './to-sale-lines.ts'
-import { type TellsOrders, toToldOrder } from './to-told-order.ts'
 
 type ShowsLinks = KeepsOffers & TellsOrders
 type LinkedCart = Omit<DirectPayment, 'online'>
@@ -32,7 +32,7 @@ export async function showLinkedCart(
   if (stored.state === 'open' || stored.state === 'paying') return toPayable(context, stored)
   const order = await findOrderOfCart(database, siteId, { cartId })
   if (order?.paymentState !== 'paid') return closed
-  const { number, paymentState, mode, storeId, lines, parts, vat, total } = await toToldOrder(order, context)
+  const { number, paymentState, mode, storeId, lines, parts, vat, total } = await toFollowedOrder(order, context)
   const sum = { paymentState, mode, storeId, lines, parts, vat, total }
   return { state: 'paid', number, sum, asksForContact: false }
 }

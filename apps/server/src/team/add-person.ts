@@ -5,7 +5,7 @@ import type { StaffWriter } from '../call/staff-handler.ts'
 import { checkEmployment } from './check-employment.ts'
 import { makeLink } from './make-link.ts'
 import { insertPerson } from './person.repository.ts'
-import { toToldPerson } from './to-told-person.ts'
+import { toAuditedPerson } from './to-audited-person.ts'
 
 export const addPerson: StaffWriter<typeof row> = async (request, context) => {
   const { tx, siteId, now } = context
@@ -19,6 +19,6 @@ export const addPerson: StaffWriter<typeof row> = async (request, context) => {
     subject: `staff:${staffId}`,
     storeId: fields.storeIds[0] ?? null,
     before: null,
-    after: toToldPerson(fields),
+    after: toAuditedPerson(fields),
   }
 }

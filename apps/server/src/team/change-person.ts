@@ -9,7 +9,7 @@ import { lockColleague } from './lock-colleague.ts'
 import { updatePerson } from './person.repository.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { endStaffSessions } from './staff-session.repository.ts'
-import { toToldPerson } from './to-told-person.ts'
+import { toAuditedPerson } from './to-audited-person.ts'
 
 export const changePerson: StaffWriter<typeof row> = async ({ staffId, version, ...request }, context) => {
   const { tx, siteId, now } = context
@@ -31,8 +31,8 @@ export const changePerson: StaffWriter<typeof row> = async ({ staffId, version, 
     reply: { ...after, storeIds: [...after.storeIds] },
     subject,
     storeId: person.storeIds[0] ?? null,
-    before: toToldPerson(person),
-    after: toToldPerson(after),
+    before: toAuditedPerson(person),
+    after: toAuditedPerson(after),
     version: after.version,
   }
 }

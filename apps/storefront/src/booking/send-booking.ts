@@ -2,7 +2,7 @@ import { findOwnBooking } from '@comanda/contract/calls/booking'
 import type { BookingWish } from '@comanda/contract/entities/booking'
 import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
 import type { Duplicate } from '@comanda/rules/booking/find-duplicate'
-import { orNothing } from '@comanda/screen/or-nothing'
+import { orNull } from '@comanda/screen/or-null'
 import { call } from '../state/client.ts'
 import type { GuestForm } from './guest-form.ts'
 
@@ -19,6 +19,6 @@ export function toWish(draft: BookingDraft, form: GuestForm): BookingWish | null
 /** Whether this guest already has a table that day; if that cannot be read, booking goes on. */
 export async function findOwn({ date, at, guest }: BookingWish): Promise<Duplicate | null> {
   const asked = { date, at, email: guest.email, phone: guest.phone }
-  const [own] = (await orNothing(call(findOwnBooking, asked))) ?? []
+  const [own] = (await orNull(call(findOwnBooking, asked))) ?? []
   return own ?? null
 }

@@ -4,7 +4,7 @@ import type { NextStep } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type AttemptId, toId } from '@comanda/rules/ids'
 import type { Store } from '@comanda/rules/venue/store'
-import { orNothing } from '@comanda/screen/or-nothing'
+import { orNull } from '@comanda/screen/or-null'
 import { followPayment } from '../payment/follow-payment.ts'
 import { call } from '../state/client.ts'
 import { untilGone } from '../state/leave-page.ts'
@@ -45,7 +45,7 @@ async function finish(attempt: AttemptId): Promise<SettledDeposit> {
     return { kind: 'changed', pending }
   }
   const wish = { ...pending.wish, depositAttemptId: toId<AttemptId>(attempt) }
-  const [made, stores] = await Promise.all([orNothing(call(setBooking, wish)), orNothing(readBookableStores())])
+  const [made, stores] = await Promise.all([orNull(call(setBooking, wish)), orNull(readBookableStores())])
   const store = stores?.find(({ id }) => id === wish.storeId)
   if (made === null || store === undefined) return { kind: 'paid' }
   dropPending()

@@ -20,7 +20,7 @@ import type { OrderNews, OrderTools } from './order-tools.ts'
 import type { WantedDish, WantedEdit, WantedQuantity } from './plan-lines.ts'
 import { type Plan, type Planning, planAddition, planEdit, planQuantity } from './plan-lines.ts'
 import { saveCartSetup } from './save-cart-setup.ts'
-import { sendLeft } from './send-left.ts'
+import { sendUnsent } from './send-unsent.ts'
 import { toCartRequest } from './to-cart-request.ts'
 import { toFacts } from './to-facts.ts'
 
@@ -65,7 +65,7 @@ export function createOrder(tools: OrderTools) {
   async function restore(cartId: CartId, modes: readonly OrderingMode[]): Promise<HeldCart | null> {
     clock = await tools.openClock()
     // What the last page left unsent is sent first, so that the loaded cart contains it.
-    const pending = await sendLeft(cartId, (left) => tools.send(left, { id: cartId }))
+    const pending = await sendUnsent(cartId, (left) => tools.send(left, { id: cartId }))
     const alive = await findAlive(cartId)
     // Another order was begun meanwhile, or this one was left.
     if (readCartId() !== cartId || keeper.get() !== null) return keeper.get()

@@ -2,8 +2,8 @@ import { getOrderStatus } from '@comanda/contract/calls/payment'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
 import { toLastPage } from '@comanda/rules/order/last-page'
-import { orNothing } from '@comanda/screen/or-nothing'
-import { loadSpokenWords } from '@comanda/screen/spoken'
+import { orNull } from '@comanda/screen/or-null'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { errorShownMs, tell, tellError } from '@comanda/screen/toasts'
 import { call } from '../state/client.ts'
 
@@ -29,7 +29,7 @@ export async function sayWaiting(): Promise<void> {
 
 /** The table is paid: every phone sees what became of it. A table that staff closed is told so, and sent home (TABLE-006). */
 export async function sayTableClosed(cartId: CartId): Promise<void> {
-  const made = await orNothing(call(getOrderStatus, { id: cartId }))
+  const made = await orNull(call(getOrderStatus, { id: cartId }))
   if (made !== null && !isRefusal(made)) return location.assign(`${toLastPage('table')}?cart=${cartId}`)
   const { table } = await loadSpokenWords('table')
   tell(table.closed)

@@ -2,7 +2,7 @@ import { toSentLine } from '@comanda/contract/entities/to-sent-line'
 import type { Cart, CartLine } from '@comanda/rules/cart/cart'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { spokenLanguage } from '@comanda/screen/spoken'
+import { spokenLanguage } from '@comanda/screen/spoken-language'
 import type { CartChange, CartShop } from './held-cart.ts'
 import { priceHeld } from './price-held.ts'
 

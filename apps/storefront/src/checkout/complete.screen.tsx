@@ -1,15 +1,15 @@
+import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import type { ToldBill } from '@comanda/contract/entities/table'
-import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { cents } from '@comanda/rules/money/cents'
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
 import { order as current } from '../cart/order.ts'
+import { CallVenue, MenuLink } from '../parts/exit-links.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { usePage } from '../parts/use-page.ts'
 import { useRoot } from '../parts/use-root.ts'
-import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
 import { useOrderNumber } from '../state/use-order-number.ts'
 import { readKeptReceipt } from '../table/kept-receipt.ts'
 import { forgetWish } from '../table/kept-wish.ts'
@@ -179,7 +179,7 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
 }
 
 /** The order is asked again and again, but clearing depends only on these values. */
-function useClearing(made: ToldOrder | null): void {
+function useClearing(made: FollowedOrder | null): void {
   const { cartId, storeId, mode, number, paymentState, followKey } = made ?? {}
   useEffect(() => {
     if (followKey !== undefined) keepFollowKey(followKey)

@@ -1,11 +1,11 @@
-import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import { toShownStatus } from '@comanda/rules/order/shown-status'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { shownSteps } from './order-looks.ts'
 
 interface OrderProgressProps {
-  readonly order: Pick<ToldOrder, 'status' | 'mode' | 'isOut'>
+  readonly order: Pick<FollowedOrder, 'status' | 'mode' | 'isOut'>
 }
 
 /** The five steps on one line from the first to the last: ticked, reached, and still to come. */

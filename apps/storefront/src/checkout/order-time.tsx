@@ -1,4 +1,4 @@
-import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import type { PromisedTime } from '@comanda/rules/order/promised-time'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
@@ -6,7 +6,7 @@ import { toDayLabel } from '../parts/to-day-label.ts'
 import { isFetched, isFollowed } from './order-looks.ts'
 
 interface OrderTimeProps {
-  readonly order: Pick<ToldOrder, 'promised' | 'count' | 'delayMinutes' | 'today' | 'status' | 'mode' | 'isOut'>
+  readonly order: Pick<FollowedOrder, 'promised' | 'count' | 'delayMinutes' | 'today' | 'status' | 'mode' | 'isOut'>
 }
 
 /**

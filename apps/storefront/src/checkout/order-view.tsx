@@ -1,5 +1,5 @@
+import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import type { OrderSum } from '@comanda/contract/entities/order-sum'
-import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import type { Cents } from '@comanda/rules/money/cents'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
@@ -7,7 +7,9 @@ import { useRoot } from '../parts/use-root.ts'
 import { Choices } from './choices.tsx'
 
 interface OrderViewProps {
-  readonly order: OrderSum & Pick<ToldOrder, 'address'> & Partial<Pick<ToldOrder, 'status' | 'takenOut' | 'paid'>>
+  readonly order: OrderSum &
+    Pick<FollowedOrder, 'address'> &
+    Partial<Pick<FollowedOrder, 'status' | 'takenOut' | 'paid'>>
   /** What is not paid yet. */
   readonly left?: Cents
 }

@@ -1,4 +1,4 @@
-import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import type { ReactNode } from 'react'
@@ -8,7 +8,10 @@ import { toCalendarFile } from './calendar-file.ts'
 import { toFollowPath } from './follow-link.ts'
 import { isFetched, isFollowed } from './order-looks.ts'
 
-type FetchedOrder = Pick<ToldOrder, 'mode' | 'status' | 'storeId' | 'promised' | 'number' | 'followKey' | 'placedAt'>
+type FetchedOrder = Pick<
+  FollowedOrder,
+  'mode' | 'status' | 'storeId' | 'promised' | 'number' | 'followKey' | 'placedAt'
+>
 
 interface OrderWaysProps {
   readonly order: FetchedOrder

@@ -13,7 +13,7 @@ import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import { chooseReceipt } from '@comanda/rules/promotions/check-receipt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
-import { orNothing } from '@comanda/screen/or-nothing'
+import { orNull } from '@comanda/screen/or-null'
 import { order } from '../cart/order.ts'
 import { askMinimum } from '../setup/ask-minimum.ts'
 import { call } from '../state/client.ts'
@@ -55,10 +55,10 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   // The ways to pay are required; what is known of the diner only saves typing.
   const [methods, customer, cards, receipts, minimum, share] = await Promise.all([
     call(getPaymentMethods, { storeId: told.cart.setup.storeId }),
-    id && orNothing(call(getUser, { id })),
-    id && orNothing(call(getCards, { id })),
-    id && orNothing(call(getBonusPoints, { customerId: id })),
-    orNothing(askMinimum(told.cart.setup)),
+    id && orNull(call(getUser, { id })),
+    id && orNull(call(getCards, { id })),
+    id && orNull(call(getBonusPoints, { customerId: id })),
+    orNull(askMinimum(told.cart.setup)),
     readOwnShare(told.cart),
   ])
   if (isRefusal(methods)) return methods

@@ -4,7 +4,7 @@ import type { Cart } from '@comanda/rules/cart/cart'
 import type { ShareId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { remainingOf, type ShareWish } from '@comanda/rules/table/split-bill'
-import { orNothing } from '@comanda/screen/or-nothing'
+import { orNull } from '@comanda/screen/or-null'
 import { call } from '../state/client.ts'
 import { readKeptWish } from '../table/kept-wish.ts'
 
@@ -23,7 +23,7 @@ export interface OwnShare {
 /** Null where the diner pays the whole bill. */
 export async function readOwnShare({ id: cartId, setup }: Pick<Cart, 'id' | 'setup'>): Promise<OwnShare | null> {
   if (setup.mode !== 'table') return null
-  const table = await orNothing(call(getTable, { cartId }))
+  const table = await orNull(call(getTable, { cartId }))
   if (table === null || isRefusal(table)) return null
   const { bill } = table
   const share = bill.shares.find(({ isMine, isPaid }) => isMine && !isPaid)

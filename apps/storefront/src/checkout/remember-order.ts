@@ -1,10 +1,10 @@
-import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import { instant } from '@comanda/rules/time/store-moment'
 import { keepLastOrder } from '../state/last-order.ts'
 import { toContact } from './checkout-form.ts'
 import { forgetForm, readSent } from './kept-form.ts'
 
-type MadeOrder = Pick<ToldOrder, 'cartId' | 'mode' | 'storeId'>
+type MadeOrder = Pick<FollowedOrder, 'cartId' | 'mode' | 'storeId'>
 
 /** The order is placed: what its diner typed moves from the tab to the device, for the next one. */
 export function rememberOrder({ cartId, mode, storeId }: MadeOrder): void {

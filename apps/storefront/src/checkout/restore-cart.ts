@@ -1,5 +1,5 @@
 import { saveCart } from '@comanda/contract/calls/cart'
-import { orNothing } from '@comanda/screen/or-nothing'
+import { orNull } from '@comanda/screen/or-null'
 import { order } from '../cart/order.ts'
 import { toCartRequest } from '../cart/to-cart-request.ts'
 import { call } from '../state/client.ts'
@@ -12,5 +12,5 @@ import type { Checkout } from './read-checkout.ts'
  */
 export async function restoreCart({ told }: Checkout, form: CheckoutForm): Promise<void> {
   const cart = { ...told.cart, contact: toContact(form), notes: form.notes }
-  await orNothing(call(saveCart, toCartRequest(cart, order.facts())))
+  await orNull(call(saveCart, toCartRequest(cart, order.facts())))
 }

@@ -6,7 +6,7 @@ import { closeCalls, saveCalls } from '@comanda/contract/save-calls'
 import type { FormToken } from '@comanda/payments/provider/browser-provider'
 import { type Cents, zero } from '@comanda/rules/money/cents'
 import { isOnlinePayment, type PaymentPlan } from '@comanda/rules/payment/payment-choice'
-import { orNothing } from '@comanda/screen/or-nothing'
+import { orNull } from '@comanda/screen/or-null'
 import { order } from '../cart/order.ts'
 import { toCartRequest } from '../cart/to-cart-request.ts'
 import { readWindow } from '../payment/read-window.ts'
@@ -36,7 +36,7 @@ export async function sendOrder({ checkout, form, card }: Sending): Promise<Paym
   // A share makes no order of its own: the bill is closed by its last share.
   if (close === undefined || !isToClose || checkout.share !== null) return result
   // Without an answer the page that follows finds out by itself.
-  return (await orNothing(call(close, { id: checkout.told.cart.id }))) ?? result
+  return (await orNull(call(close, { id: checkout.told.cart.id }))) ?? result
 }
 
 /** A saved card is paid by the same call as a new one (OPEN-060). */

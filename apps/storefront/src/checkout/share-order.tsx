@@ -1,11 +1,11 @@
-import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import { tell } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { toFollowPath } from './follow-link.ts'
 
 /** Gives the order's private link to somebody else: by the phone's own sheet, or else by copying it. */
-export function ShareOrder({ order }: { readonly order: Pick<ToldOrder, 'followKey' | 'number'> }) {
+export function ShareOrder({ order }: { readonly order: Pick<FollowedOrder, 'followKey' | 'number'> }) {
   const words = useWords('checkout').status
   const share = async () => {
     const url = `${location.origin}${toFollowPath(order.followKey)}`

@@ -1,4 +1,4 @@
-import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import type { FollowKey } from '@comanda/rules/ids'
 import { toShownStatus } from '@comanda/rules/order/shown-status'
 import { useWords } from '@comanda/screen/words'
@@ -6,9 +6,9 @@ import { buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
 import { order } from '../cart/order.ts'
+import { CallVenue, MenuLink } from '../parts/exit-links.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useRoot } from '../parts/use-root.ts'
-import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
 import { useOrderNumber } from '../state/use-order-number.ts'
 import { readKeptReceipt, toReceiptPath } from '../table/kept-receipt.ts'
 import { readFollowKey, readKeptFollowKey, toFollowPath } from './follow-link.ts'
@@ -40,7 +40,7 @@ export function Component() {
     return () => removeEventListener('hashchange', read)
   }, [])
   if (asked === null) return <Loading />
-  if (asked.followKey !== null) return <FollowedOrder key={asked.followKey} followKey={asked.followKey} />
+  if (asked.followKey !== null) return <LinkedOrder key={asked.followKey} followKey={asked.followKey} />
   return asked.cartId === null ? <LastOrder /> : <OwnOrder cartId={asked.cartId} />
 }
 
@@ -53,7 +53,7 @@ function Loading() {
   )
 }
 
-function FollowedOrder({ followKey }: { readonly followKey: FollowKey }) {
+function LinkedOrder({ followKey }: { readonly followKey: FollowKey }) {
   const words = useWords('checkout').status
   const { site } = useRoot()
   const read = useFollowedOrder(followKey)
@@ -82,7 +82,7 @@ function LastOrder() {
   const number = useOrderNumber()
   const [kept, setKept] = useState<FollowKey | null>(null)
   useEffect(() => setKept(readKeptFollowKey()), [])
-  if (kept !== null) return <FollowedOrder followKey={kept} />
+  if (kept !== null) return <LinkedOrder followKey={kept} />
   return (
     <Notice title={words.title} text={number === null ? words.none : `${words.order(number)}. ${words.orderText}`}>
       <MenuLink />
@@ -92,7 +92,7 @@ function LastOrder() {
 }
 
 /** Whoever sat at the table finds its receipt again; somebody who was sent the link does not. */
-function ReceiptLink({ made: { cartId, paymentState } }: { readonly made: ToldOrder }) {
+function ReceiptLink({ made: { cartId, paymentState } }: { readonly made: FollowedOrder }) {
   const words = useWords('table').table.receipt
   if (paymentState !== 'paid' || readKeptReceipt() !== cartId) return null
   return (
@@ -102,7 +102,7 @@ function ReceiptLink({ made: { cartId, paymentState } }: { readonly made: ToldOr
   )
 }
 
-function Status({ made }: { readonly made: ToldOrder }) {
+function Status({ made }: { readonly made: FollowedOrder }) {
   const words = useWords('checkout').status
   const { site } = useRoot()
   const { followKey } = made

@@ -1,11 +1,11 @@
-import type { ToldOrder } from '@comanda/contract/entities/placed-order'
+import type { PlacedOrder } from '@comanda/contract/entities/placed-order'
 import { formatDay } from '@comanda/i18n/format-day'
 import { toDoorLine } from '@comanda/rules/setup/address-line'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
 
 /** How, where and when the order was to be handed over. */
-export function OrderPlace({ order: { mode, storeName, setup, notes } }: { readonly order: ToldOrder }) {
+export function OrderPlace({ order: { mode, storeName, setup, notes } }: { readonly order: PlacedOrder }) {
   const { accountPage: words, modes, serving } = useWords('customer', 'catalogue')
   const language = useLanguage()
   const { address, date, time, asSoonAsPossible } = setup

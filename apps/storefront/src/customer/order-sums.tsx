@@ -1,11 +1,11 @@
-import type { ToldOrder } from '@comanda/contract/entities/placed-order'
+import type { PlacedOrder } from '@comanda/contract/entities/placed-order'
 import { toDateTag } from '@comanda/i18n/format-day'
 import type { Cents } from '@comanda/rules/money/cents'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 
 /** What was added to the dishes or taken off, the total, and the tax in it. */
-export function OrderSums({ order, lines }: { readonly order: ToldOrder; readonly lines: Cents }) {
+export function OrderSums({ order, lines }: { readonly order: PlacedOrder; readonly lines: Cents }) {
   const { accountPage: words, dish, frame } = useWords('customer', 'dish')
   const language = useLanguage()
   const price = usePrice()

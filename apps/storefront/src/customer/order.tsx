@@ -1,5 +1,5 @@
 import { getOrder } from '@comanda/contract/calls/order-history'
-import type { ToldOrder, ToldOrderLine } from '@comanda/contract/entities/placed-order'
+import type { PlacedOrder, ToldOrderLine } from '@comanda/contract/entities/placed-order'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import { toAllergenView } from '@comanda/dish/allergen-view'
 import { Allergens } from '@comanda/dish/allergens'
@@ -7,8 +7,8 @@ import { formatMoment } from '@comanda/i18n/format-moment'
 import type { OrderId } from '@comanda/rules/ids'
 import { sumCents } from '@comanda/rules/money/cents'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { MenuLink } from '../parts/exit-links.tsx'
 import { usePage } from '../parts/use-page.ts'
-import { MenuLink } from '../parts/ways-on.tsx'
 import { call } from '../state/client.ts'
 import { OrderPlace } from './order-place.tsx'
 import { OrderSums } from './order-sums.tsx'
@@ -61,7 +61,7 @@ function isOrderId(text: string): text is OrderId {
 
 const noSuchOrder: ToldRefusal = { refused: 'order-not-found', message: '' }
 
-function OrderContent({ order }: { readonly order: ToldOrder }) {
+function OrderContent({ order }: { readonly order: PlacedOrder }) {
   const language = useLanguage()
   const moment = formatMoment(order.placedAt, language, order.timeZone)
   return (
@@ -78,7 +78,7 @@ function OrderContent({ order }: { readonly order: ToldOrder }) {
   )
 }
 
-function OrderLineRow({ line, order }: { readonly line: ToldOrderLine; readonly order: ToldOrder }) {
+function OrderLineRow({ line, order }: { readonly line: ToldOrderLine; readonly order: PlacedOrder }) {
   const language = useLanguage()
   const price = usePrice()
   const contained = order.allergens.filter(({ id }) => line.allergens.includes(id))

@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import { openOverlay, openOverlayAfter } from '../state/shell.ts'
 import { addWaitingDish } from './add-waiting-dish.ts'
-import { LastTime } from './last-time.tsx'
+import { LastOrderCard } from './last-order-card.tsx'
 import { LoadNotice } from './load-notice.tsx'
 import { loadVenues } from './load-venues.ts'
 import { startOrder } from './start-order.ts'
-import { useLastTime } from './use-last-time.ts'
+import { useLastOrder } from './use-last-order.ts'
 import { useSetupWork } from './use-setup-work.ts'
 import { VersionA } from './version-a.tsx'
 import { VersionB } from './version-b.tsx'
@@ -39,12 +39,12 @@ export default function SetupDialog({ overlay, root: { site }, onClose }: Overla
   useEffect(() => {
     if (work.venues !== null) startWaiting()
   }, [work.venues])
-  const lastTime = useLastTime({ overlay, site, work, start })
+  const lastOrder = useLastOrder({ overlay, site, work, start })
   const Version = versions[setupDialogs[site.version]]
   return (
     <Version
       work={work}
-      lastTime={lastTime && <LastTime {...lastTime} />}
+      lastOrder={lastOrder && <LastOrderCard {...lastOrder} />}
       apology={reading.state === 'failed' && <LoadNotice text={words.setup.loadFailed} onRetry={reading.again} />}
       isRequired={overlay.isRequired === true}
       onClose={onClose}

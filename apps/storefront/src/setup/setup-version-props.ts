@@ -6,7 +6,7 @@ import type { SetupWork } from './use-setup-work.ts'
 export interface SetupVersionProps {
   readonly work: SetupWork
   /** The order of the last time, to begin at once. */
-  readonly lastTime: ReactNode
+  readonly lastOrder: ReactNode
   /** Shown where the stores could not be loaded. */
   readonly apology: ReactNode
   /** Opened by the site itself, so it has no close icon (SITE-011). */

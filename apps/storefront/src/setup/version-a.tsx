@@ -25,7 +25,7 @@ import { WhenPart } from './when-part.tsx'
  * A conversation: the mode is a switch, each answer is a line that can be changed, and only the question that is open
  * is asked (SETUP-004, SETUP-016). Nothing that was already there moves when another mode is chosen.
  */
-export function VersionA({ work, lastTime, apology, onClose, onAccount, onStart }: SetupVersionProps) {
+export function VersionA({ work, lastOrder, apology, onClose, onAccount, onStart }: SetupVersionProps) {
   const words = useWords('setup', 'catalogue')
   const language = useLanguage()
   const { site } = useRoot()
@@ -95,7 +95,7 @@ export function VersionA({ work, lastTime, apology, onClose, onAccount, onStart 
       width={dialogFrames.delivery.maxWidth}
       isSteady
     >
-      {lastTime}
+      {lastOrder}
       <GuestOffers parts={parts} onAccount={onAccount} />
       {apology}
       <div className="flex-1 content-start pb-3 md:grid md:grid-cols-[22rem_minmax(0,1fr)] md:gap-8">

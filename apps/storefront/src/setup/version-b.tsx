@@ -24,7 +24,7 @@ import { WhenPart } from './when-part.tsx'
  * Everything that the mode needs, at once (SETUP-008 to SETUP-015). The first mode is chosen from the start (SETUP-023),
  * so the dialog has the width of its second state (OPEN-105), and choosing another mode moves nothing.
  */
-export function VersionB({ work, lastTime, apology, isRequired, onClose, onAccount, onStart }: SetupVersionProps) {
+export function VersionB({ work, lastOrder, apology, isRequired, onClose, onAccount, onStart }: SetupVersionProps) {
   const words = useWords('setup')
   const { site } = useRoot()
   const { draft, context, choosable, delivery, hours } = work
@@ -55,7 +55,7 @@ export function VersionB({ work, lastTime, apology, isRequired, onClose, onAccou
       isSteady
     >
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 pb-3">
-        {lastTime}
+        {lastOrder}
         <ModeChoice
           modes={listModeButtons(work.modes, 'B')}
           chosen={mode}

@@ -1,7 +1,7 @@
 import type { Area } from '@comanda/i18n/areas'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import { loadSpokenWords } from '@comanda/screen/spoken'
-import { quietMoment } from '../state/quiet-moment.ts'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
+import { idleMoment } from '../state/idle-moment.ts'
 import { readLater, readStart } from '../views/start-files.ts'
 import { sendConsentSignals, startTagManager } from '../website/scripts/start-tag-manager.ts'
 import { openSession } from './open-session.ts'
@@ -31,7 +31,7 @@ export function beginVisit(modes: readonly OrderingMode[]): void {
 
 /** Runs after everything else: nothing waits for it. */
 async function keep(): Promise<void> {
-  await quietMoment()
+  await idleMoment()
   const [{ keepForLater }] = await Promise.all([
     import('../website/offline/keep-for-later.ts'),
     loadSpokenWords(...dialogAreas),

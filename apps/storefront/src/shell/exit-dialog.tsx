@@ -1,5 +1,5 @@
 import { initCart } from '@comanda/contract/calls/cart'
-import { orNothing } from '@comanda/screen/or-nothing'
+import { orNull } from '@comanda/screen/or-null'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
@@ -13,7 +13,7 @@ export default function ExitDialog({ root: { site }, onClose }: OverlayProps<'ex
   const leave = async () => {
     const id = order.id()
     // On a site of codes only the same device orders again and again: its order starts over at the server too.
-    if (site.onlyQr && id !== null) await orNothing(call(initCart, { id }))
+    if (site.onlyQr && id !== null) await orNull(call(initCart, { id }))
     order.forget()
     onClose()
     location.assign('/')

@@ -1,7 +1,7 @@
 import { useWords } from '@comanda/screen/words'
 import type { FrameView } from '../views/frame-view.ts'
 import type { SiteView } from '../views/site-view.ts'
-import type { ConsentDialog } from '../website/consent/open.ts'
+import type { ConsentDialog } from '../website/consent/opened-dialog.ts'
 import { PaymentLogos } from './payment-logos.tsx'
 
 interface FooterProps {

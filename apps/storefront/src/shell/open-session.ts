@@ -1,17 +1,17 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import { quietMoment } from '../state/quiet-moment.ts'
+import { idleMoment } from '../state/idle-moment.ts'
 
 /** The session first, then the cart, third-party scripts last (API-003); they run even if the session fails. */
 export async function openSession(modes: readonly OrderingMode[]): Promise<void> {
   try {
     // What is visible comes first.
-    await quietMoment()
+    await idleMoment()
     // What reads answers is run by itself: in one piece with the calls it stopped a slow phone.
     await import('@comanda/contract/wire/number')
-    await quietMoment()
+    await idleMoment()
     const { openVisit, startVisit } = await import('../state/visit.ts')
     await startVisit()
-    await quietMoment()
+    await idleMoment()
     await openVisit()
     if (!document.cookie.includes('cart-id=')) return
     const { restoreOrder } = await import('../cart/restore-order.ts')

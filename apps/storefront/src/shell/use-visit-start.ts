@@ -71,8 +71,8 @@ function readMenuOf({ id }: StoreView): void {
 /** A scanned link may settle everything; the code for it is loaded only then. */
 async function follow(site: SiteView): Promise<boolean> {
   try {
-    const { land } = await import('../setup/land.ts')
-    return await land(site, location.search)
+    const { followLandingLink } = await import('../setup/follow-landing-link.ts')
+    return await followLandingLink(site, location.search)
   } catch {
     // The page works without it, and an order can still be begun.
     return false

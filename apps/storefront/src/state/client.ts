@@ -1,7 +1,7 @@
 import type { Call, ReplyOf, RequestOf } from '@comanda/contract/call'
 import type { CallOptions, Client } from '@comanda/contract/client'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
-import { spokenLanguage } from '@comanda/screen/spoken'
+import { spokenLanguage } from '@comanda/screen/spoken-language'
 import { createVisitClient } from './create-visit-client.ts'
 import { readSession } from './session.ts'
 import { forgetVisit, openVisit } from './visit.ts'

@@ -1,4 +1,4 @@
-import type { EarlyField } from './take-up-fields.ts'
+import type { EarlyField } from './replay-early-fields.ts'
 
 let tapped: HTMLElement | null = null
 /** What was typed and chosen, in that order. */
@@ -31,7 +31,7 @@ export function stopNotingTaps(): void {
 export async function doEarlyTap(): Promise<void> {
   const ready = fields.filter(({ field }) => !isAsleep(field))
   fields = fields.filter(({ field }) => isAsleep(field))
-  if (ready.length > 0) await (await import('./take-up-fields.ts')).takeUpFields(ready)
+  if (ready.length > 0) await (await import('./replay-early-fields.ts')).replayEarlyFields(ready)
   if (tapped === null || isAsleep(tapped)) return
   if (tapped.isConnected) tapped.click()
   tapped = null

@@ -1,7 +1,7 @@
 import { useWords } from '@comanda/screen/words'
 import { useEffect, useRef } from 'react'
-import type { ShownProduct } from './follow-shown.ts'
-import { quietMoment } from './quiet-moment.ts'
+import type { ShownProduct } from './follow-shown-products.ts'
+import { idleMoment } from './idle-moment.ts'
 
 /** Keeps the shown products up to date while the page is open, and reports changes (CATALOGUE-017, CATALOGUE-024). */
 export function useLiveProducts(products: readonly ShownProduct[]): void {
@@ -15,9 +15,9 @@ export function useLiveProducts(products: readonly ShownProduct[]): void {
     let left = false
     const begin = async () => {
       // The visitor does not wait for live news: the page comes first.
-      await quietMoment()
-      const { followShown } = await import('./follow-shown.ts')
-      if (!left) stop = followShown(() => shown.current, words)
+      await idleMoment()
+      const { followShownProducts } = await import('./follow-shown-products.ts')
+      if (!left) stop = followShownProducts(() => shown.current, words)
     }
     begin()
     return () => {

@@ -6,7 +6,7 @@ import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { readDevice } from '../cart/device.ts'
-import { sayWho } from './say-who.ts'
+import { nameAdder } from './name-adder.ts'
 
 /** What was eaten, by whom, what it cost with its taxes, and how it was paid: to read, to print or to save. */
 export function TableReceipt({ receipt }: { readonly receipt: Receipt }) {
@@ -108,7 +108,7 @@ function Lines({ receipt: { order, lines, diners } }: { readonly receipt: Receip
   const isShared = new Set(lines.flatMap(({ addedBy }) => addedBy ?? [])).size > 1
   const whoAdded = (id: string) => {
     const line = lines.find((one) => one.id === id)
-    return isShared && line ? sayWho(tellWho(line), words) : null
+    return isShared && line ? nameAdder(tellWho(line), words) : null
   }
   return (
     <ul className="divide-y divide-line border-t border-line">

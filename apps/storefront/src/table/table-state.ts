@@ -2,8 +2,8 @@ import { getTable } from '@comanda/contract/calls/table'
 import type { ToldTable } from '@comanda/contract/entities/table'
 import type { CartId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
-import { orNothing } from '@comanda/screen/or-nothing'
-import { loadSpokenWords } from '@comanda/screen/spoken'
+import { orNull } from '@comanda/screen/or-null'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { tell } from '@comanda/screen/toasts'
 import { useEffect } from 'react'
 import { order } from '../cart/order.ts'
@@ -40,7 +40,7 @@ export async function awaitAnswer(cartId: CartId): Promise<void> {
 export async function refreshTable(cartId: CartId): Promise<void> {
   asked += 1
   const turn = asked
-  const told = await orNothing(call(getTable, { cartId }))
+  const told = await orNull(call(getTable, { cartId }))
   // An answer that was overtaken on its way says how the table stood before.
   if (told === null || turn < heard) return
   heard = turn

@@ -2,7 +2,7 @@ import type { CartLine } from '@comanda/rules/cart/cart'
 import { tellWhoAdded } from '@comanda/rules/table/diners'
 import { useWords } from '@comanda/screen/words'
 import { readDevice } from '../cart/device.ts'
-import { sayWho } from './say-who.ts'
+import { nameAdder } from './name-adder.ts'
 import { useTable } from './table-state.ts'
 
 /** Who added a line, in words; null where it is not known or not shared. */
@@ -12,5 +12,5 @@ export function useWhoAdded(lines: readonly CartLine[]): (line: CartLine) => str
   const tellWho = tellWhoAdded(lines, device, useTable()?.diners)
   // A diner who orders alone need not be told.
   const isShared = lines.some(({ addedBy }) => addedBy !== null && addedBy !== device)
-  return (line) => (isShared ? sayWho(tellWho(line), words) : null)
+  return (line) => (isShared ? nameAdder(tellWho(line), words) : null)
 }

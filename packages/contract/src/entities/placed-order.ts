@@ -31,7 +31,7 @@ export interface OrderSummary extends Pick<Order, 'id' | 'number' | 'total' | 's
 }
 
 /** An order as its customer reads it later: with the texts and prices it was sold at. */
-export interface ToldOrder extends Omit<OrderSummary, 'pieces' | 'names'>, Pick<Order, 'parts' | 'vat'> {
+export interface PlacedOrder extends Omit<OrderSummary, 'pieces' | 'names'>, Pick<Order, 'parts' | 'vat'> {
   readonly contact: Contact
   readonly setup: ToldSetup
   readonly notes: string
@@ -136,7 +136,7 @@ export const wirePlacedOrder = z.codec(
     taxes: z.array(wireVatPart),
     allergens: z.array(wireAllergen),
   }),
-  z.custom<ToldOrder>(),
+  z.custom<PlacedOrder>(),
   {
     decode: ({ email, customer_data, items, taxes, parts, allergens, observations, ...fields }) => ({
       ...readHead(fields),

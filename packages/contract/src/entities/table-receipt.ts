@@ -10,9 +10,9 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuid } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
+import { type FollowedOrder, wireOrder } from './followed-order.ts'
 import { wireVatPart } from './price-part.ts'
 import { wireDiner } from './table.ts'
-import { type ToldOrder, wireOrder } from './told-order.ts'
 
 /** A part of the money: the whole bill, or somebody's share of it. */
 export interface ToldPayment {
@@ -28,7 +28,7 @@ export interface ToldPayment {
 
 /** What a table had and how it was paid, for those who sat there. */
 export interface TableReceipt {
-  readonly order: ToldOrder
+  readonly order: FollowedOrder
   /** Null where the parts of the bill have receipts of their own, or the venue issues none. */
   readonly receiptNumber: string | null
   readonly issuer: ReceiptIssuer

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartupFault } from '../../startup/startup-fault.ts'
-import { within } from '../../startup/within.ts'
+import { withDeadline } from '../../startup/with-deadline.ts'
 import { type Account, chooseAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Claim, claimCluster } from './claim.ts'
@@ -153,7 +153,7 @@ async function untilReady(child: ChildProcess, home: string): Promise<unknown> {
 }
 
 async function stop(pid: number, claim: Claim): Promise<void> {
-  await within(releaseMs, claim.release()).catch(() => {})
+  await withDeadline(releaseMs, claim.release()).catch(() => {})
   if (!(await isRunning(pid))) return
   process.kill(pid, 'SIGINT')
   if (await isGone(pid, 2_000)) return

@@ -8,7 +8,7 @@ import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment
 import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
 import { isOrderingEnabled } from '@comanda/rules/venue/offered-modes'
 import { mustLogIn } from '@comanda/rules/venue/visit'
-import { spokenLanguage } from '@comanda/screen/spoken'
+import { spokenLanguage } from '@comanda/screen/spoken-language'
 import type { HeldCart } from '../../cart/held-cart.ts'
 import { type AddWords, toAddSentence } from '../../cart/to-add-sentence.ts'
 import { readCookie } from '../../state/cookie.ts'

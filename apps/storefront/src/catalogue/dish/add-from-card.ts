@@ -1,6 +1,6 @@
 import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
 import type { ProductId } from '@comanda/rules/ids'
-import { loadSpokenWords } from '@comanda/screen/spoken'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { errorShownMs, noSuchModeShownMs, tellError } from '@comanda/screen/toasts'
 import { applyPending } from '../../cart/apply-change.ts'
 import { listOwnLines } from '../../cart/list-own-lines.ts'

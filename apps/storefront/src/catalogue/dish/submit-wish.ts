@@ -1,6 +1,6 @@
-import { goTo } from '@comanda/dish/go-to'
+import { scrollToPart } from '@comanda/dish/scroll-to-part'
 import { settleSubmit } from '@comanda/rules/catalogue/submit-choice'
-import { loadSpokenWords } from '@comanda/screen/spoken'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { noSuchModeShownMs, tellError } from '@comanda/screen/toasts'
 import type { ProductView } from '../../views/product-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
@@ -23,7 +23,7 @@ export async function submitWish(submitted: SubmittedWish): Promise<ReturnType<t
   if (outcome.kind === 'waits') return null
   if (outcome.kind === 'stays') {
     tellError(outcome.text)
-    goTo(outcome.target)
+    scrollToPart(outcome.target)
   }
   return settleSubmit(outcome.kind === 'added' ? 'attempted' : 'failed')
 }

@@ -1,4 +1,4 @@
-import { loadSpokenWords } from '@comanda/screen/spoken'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { tellError } from '@comanda/screen/toasts'
 
 /** Loading failed, so nothing was added; says so in the words that are available. */

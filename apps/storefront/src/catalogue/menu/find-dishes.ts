@@ -1,6 +1,6 @@
 import { type FoldedTexts, findMatches, findUnwanted, foldTexts } from '@comanda/rules/text/search-text'
 import { compareNear, createSlipMeter } from '@comanda/rules/text/similar-words'
-import { spokenLanguage } from '@comanda/screen/spoken'
+import { spokenLanguage } from '@comanda/screen/spoken-language'
 import { CardList, type CardsView } from '../../views/card-list.ts'
 import type { CardView } from '../../views/card-view.ts'
 import { isNearMiss } from '../../views/category-view.ts'

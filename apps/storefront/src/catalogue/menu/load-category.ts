@@ -4,7 +4,7 @@ import type { Loaded } from '../../views/loaded.ts'
 import type { PageQuestion } from '../../views/page-question.ts'
 import { toSharedPicture } from '../../views/to-shared-picture.ts'
 import { loadFoundMenu } from './load-found-menu.ts'
-import { openServing } from './say-later.ts'
+import { openServing } from './say-next-serving.ts'
 import { readSearch } from './search-address.ts'
 
 /** Without a slug the whole menu; with `?q=` also the search results, from anywhere in the menu. */

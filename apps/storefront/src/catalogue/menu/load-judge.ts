@@ -1,4 +1,4 @@
-import { loadSpokenWords } from '@comanda/screen/spoken'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { type Judging, judgeDishes } from './judge-dishes.ts'
 
 /** The function that judges dishes, with the words of the page's language. */

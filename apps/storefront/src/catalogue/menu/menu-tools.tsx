@@ -5,7 +5,7 @@ import { FilterIcon, SearchIcon } from '../../parts/icons.tsx'
 import { countFilters, useSettledFilters } from '../../state/filters.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { enterResults } from './enter-results.ts'
+import { focusResults } from './focus-results.ts'
 import { useAboveKeyboard } from './use-above-keyboard.ts'
 import type { Dishes } from './use-dishes.tsx'
 import type { Search } from './use-search.ts'
@@ -52,13 +52,13 @@ function SearchField({ search }: Pick<MenuToolsProps, 'search'>) {
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    enterResults()
+    focusResults()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') search.look('')
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    enterResults()
+    focusResults()
   }
   useAboveKeyboard(field, search.text !== '')
   const clear = () => {

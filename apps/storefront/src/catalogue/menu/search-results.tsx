@@ -7,7 +7,7 @@ import { useRoot } from '../../parts/use-root.ts'
 import { changeFilter, getFilters, hasFilter } from '../../state/filters.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import { countBefore, DishRuns } from './dish-runs.tsx'
-import { listDishLinks, resultsId } from './enter-results.ts'
+import { listDishLinks, resultsId } from './focus-results.ts'
 import type { Found } from './found.ts'
 
 export interface SearchResultsProps {

@@ -4,7 +4,7 @@ import type { CardsView } from '../../views/card-list.ts'
 import type { LaterView, MenuView } from '../../views/home-view.ts'
 import type { RootData } from '../../views/root-view.ts'
 import { type CardShape, ProductCard, type ProductCardProps } from './product-card.tsx'
-import { useLater } from './use-later.ts'
+import { useNextServings } from './use-next-servings.ts'
 import { useVerdicts } from './use-verdicts.ts'
 
 export interface Dishes {
@@ -31,7 +31,7 @@ export function useDishes(menu: DishesView, root: RootData): Dishes {
   // Read here and not by each card: every card that follows something lengthens hydration.
   const mode = useSetup('mode') ?? site.mode
   const verdicts = useVerdicts(menu, root)
-  const later = useLater(menu, site)
+  const later = useNextServings(menu, site)
   const [showsHidden, setShowsHidden] = useState(false)
   // The same one for as long as the menu is: cards that get another are all drawn again.
   const allergens = useMemo(() => new Map(menu.allergens.map((allergen) => [allergen.id, allergen])), [menu])

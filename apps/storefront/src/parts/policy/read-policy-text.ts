@@ -1,7 +1,7 @@
 import { getCookiesPolicyPage, getPrivacyPolicyPage } from '@comanda/contract/calls/content-page'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { readText } from '@comanda/rules/text/local-text'
-import { spokenLanguage } from '@comanda/screen/spoken'
+import { spokenLanguage } from '@comanda/screen/spoken-language'
 import { call } from '../../state/client.ts'
 
 const rows = { cookies: getCookiesPolicyPage, privacy: getPrivacyPolicyPage } as const

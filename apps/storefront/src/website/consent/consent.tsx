@@ -1,5 +1,5 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
-import { followCookieButtons, useConsentDialog } from './open.ts'
+import { followCookieButtons, useConsentDialog } from './opened-dialog.ts'
 import { followChoice, mustAskConsent } from './stored-consent.ts'
 
 const CookieBanner = lazy(() => import('./cookie-banner.tsx'))

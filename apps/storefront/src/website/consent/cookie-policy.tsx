@@ -1,7 +1,7 @@
 import { useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
 import { PolicyText } from '../../parts/policy/policy-text.tsx'
-import { closeConsentDialog } from './open.ts'
+import { closeConsentDialog } from './opened-dialog.ts'
 
 /** The site's own cookie policy (CONSENT-004). */
 export function CookiePolicy() {

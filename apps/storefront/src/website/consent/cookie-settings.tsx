@@ -3,7 +3,7 @@ import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { Switch } from '@comanda/ui/switch'
 import { useState } from 'react'
-import { closeConsentDialog } from './open.ts'
+import { closeConsentDialog } from './opened-dialog.ts'
 import { readStoredConsent, storeConsent } from './stored-consent.ts'
 
 /** Each kind by itself; technical cookies cannot be switched off (CONSENT-005). */

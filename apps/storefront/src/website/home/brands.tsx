@@ -1,5 +1,5 @@
 import type { BrandId } from '@comanda/rules/ids'
-import { loadSpokenWords } from '@comanda/screen/spoken'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
 import { Heading } from '@comanda/ui/heading'

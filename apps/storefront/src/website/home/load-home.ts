@@ -1,5 +1,5 @@
 import { readText } from '@comanda/rules/text/local-text'
-import { openServing } from '../../catalogue/menu/say-later.ts'
+import { openServing } from '../../catalogue/menu/say-next-serving.ts'
 import { readSearch } from '../../catalogue/menu/search-address.ts'
 import { accept } from '../../views/accept.ts'
 import { type BrandView, type HomeView, toHomeView } from '../../views/home-view.ts'

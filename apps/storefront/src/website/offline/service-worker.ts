@@ -1,4 +1,4 @@
-import { inLanes } from './in-lanes.ts'
+import { runFewAtOnce } from './run-few-at-once.ts'
 import { chooseStrategy, markAsKept, mayKeep } from './strategies.ts'
 
 // Only what a worker uses of its types; the full library would clash with the page's.
@@ -81,7 +81,7 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
   // Pages name mostly the same files, and a file's name changes with its content: each is kept once.
   const kept = new Set((await (await caches.open(assets)).keys()).map(({ url }) => url))
   const missing = [...new Set(files)].filter((file) => !kept.has(file))
-  await inLanes(missing, (file) => fetchAndKeep(askLate(file), file.includes('/assets/') ? assets : pictures))
+  await runFewAtOnce(missing, (file) => fetchAndKeep(askLate(file), file.includes('/assets/') ? assets : pictures))
   await forgetOldest()
 }
 
@@ -167,6 +167,6 @@ async function forgetOldest(): Promise<void> {
     const cache = await caches.open(name)
     const keys = await cache.keys()
     const tooMany = keys.slice(0, Math.max(0, keys.length - most))
-    await inLanes(tooMany, (oldest) => cache.delete(oldest, { ignoreVary: true }))
+    await runFewAtOnce(tooMany, (oldest) => cache.delete(oldest, { ignoreVary: true }))
   }
 }

@@ -3,11 +3,11 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { weekdayOf } from '@comanda/rules/time/iso-date'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { ServingHours } from '@comanda/rules/venue/next-serving'
-import { loadSpokenWords, spokenLanguage } from '@comanda/screen/spoken'
+import { loadSpokenWords, spokenLanguage } from '@comanda/screen/spoken-language'
 import { openClock } from '../../state/store-clock.ts'
 import type { LaterView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { sayNextServing } from './say-later.ts'
+import { sayNextServing } from './say-next-serving.ts'
 
 interface Visitor {
   readonly site: SiteView
@@ -15,7 +15,7 @@ interface Visitor {
 }
 
 /** What this visitor cannot order for the hour they have chosen, or for now; and from when they can. */
-export async function lookLater(
+export async function findNextServings(
   hours: readonly ServingHours[],
   { later, laterUntil, zone: siteZone }: LaterView,
   { site, mode }: Visitor,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 it('speaks the language the page said, and refuses to guess one', async () => {
   vi.resetModules()
-  const { loadSpokenWords, speak, spokenLanguage } = await import('./spoken.ts')
+  const { loadSpokenWords, speak, spokenLanguage } = await import('./spoken-language.ts')
   expect(() => spokenLanguage()).toThrow('no page has said')
   speak('eu')
   expect(spokenLanguage()).toBe('eu')

@@ -15,7 +15,7 @@ import { type OrderSum, readSum, sumFields, writeSum } from './order-sum.ts'
  * An order for whoever follows it: the diner who made it, or somebody who was given its link. No name, phone or mail
  * address stands in it.
  */
-export interface ToldOrder extends OrderSum {
+export interface FollowedOrder extends OrderSum {
   readonly cartId: CartId
   /** Opens the status page on any device. */
   readonly followKey: FollowKey
@@ -51,7 +51,7 @@ const wirePromisedTime = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('soon') }),
 ])
 
-export const wireToldOrder = z.object({
+export const wireFollowedOrder = z.object({
   ...sumFields.shape,
   id: wireUuid<CartId>(),
   follow_key: wireUuid<FollowKey>(),
@@ -71,7 +71,7 @@ export const wireToldOrder = z.object({
   mailed: wireFlag,
 })
 
-export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
+export const wireOrder = z.codec(wireFollowedOrder, z.custom<FollowedOrder>(), {
   decode: (sent) => ({
     ...readSum(sent),
     cartId: sent.id,

@@ -6,7 +6,7 @@ import { holdsThing } from './list-fallen.ts'
 import type { CatalogueSnapshot } from './load-catalogue.ts'
 import type { PausedThing, StoredPause } from './pause.repository.ts'
 
-export interface Turning {
+export interface PauseChange {
   /** What was paused or is sold again. */
   readonly thing: PausedThing
   /** The pauses of the store, without and with the change. */
@@ -14,14 +14,17 @@ export interface Turning {
   readonly after: readonly StoredPause[]
 }
 
-interface Turned {
+interface PauseEffect {
   readonly id: ProductId
   /** Null for a dish that is sold again now. */
   readonly until: Instant | null
 }
 
 /** The dishes that a store sells no longer, or again, or until another moment not, since one of its pauses changed. */
-export function listTurned({ products }: CatalogueSnapshot, { thing, before, after }: Turning): readonly Turned[] {
+export function listPauseEffects(
+  { products }: CatalogueSnapshot,
+  { thing, before, after }: PauseChange,
+): readonly PauseEffect[] {
   return products
     .filter((product) => product.published && holdsThing(product, thing))
     .map((product) => ({ id: product.id, was: findReturn(product, before), until: findReturn(product, after) }))

@@ -17,7 +17,7 @@ interface Words {
 }
 
 /** Marks what can no longer be ordered, or can again, and says so of a product that is shown. */
-export function followShown(list: () => readonly ShownProduct[], words: Words): () => void {
+export function followShownProducts(list: () => readonly ShownProduct[], words: Words): () => void {
   return followProducts(({ product: productId, published, store }) => {
     const product = list().find(({ id }) => id === productId)
     const { storeId } = getSetup()

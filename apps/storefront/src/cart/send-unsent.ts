@@ -8,7 +8,7 @@ import { trySend } from './try-send.ts'
 type Send = (pending: PendingChange) => Promise<CartLineReply | ToldRefusal>
 
 /** Sends what the last page left unsent and returns what is still unsent: without a connection it stays for later. */
-export async function sendLeft(cartId: CartId, send: Send): Promise<readonly PendingChange[]> {
+export async function sendUnsent(cartId: CartId, send: Send): Promise<readonly PendingChange[]> {
   let left = readPending(cartId)
   for (const pending of left) {
     const outcome = await trySend(() => send(pending))

@@ -12,7 +12,7 @@ interface Known {
 }
 
 /** The visitor becomes a customer: the same visit under a new token, and a greeting (ACCOUNT-005). */
-export async function letIn(tx: Tx, { id, name }: Known, context: CallContext): Promise<LoggedIn> {
+export async function logInCustomer(tx: Tx, { id, name }: Known, context: CallContext): Promise<LoggedIn> {
   const { siteId, now, language } = context
   const session = await upgradeSession(
     tx,

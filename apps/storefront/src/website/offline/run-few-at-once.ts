@@ -2,7 +2,10 @@
 const lanes = 4
 
 /** Does the work for each, a few at a time. What fails is left out, and does not stop the others. */
-export async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+export async function runFewAtOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
   const left = items.values()
   const goAlong = async () => {
     for (const item of left) await work(item).catch(() => undefined)

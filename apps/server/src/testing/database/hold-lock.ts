@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../../database/database.ts'
 import { transact } from '../../database/transact.ts'
 
 /** Holds a lock that a server needs at one point, so that it can be killed there; the returned function lets it go. */
-export async function standInTheWay({ db }: OpenDatabase, lock: string): Promise<() => Promise<void>> {
+export async function holdLock({ db }: OpenDatabase, lock: string): Promise<() => Promise<void>> {
   const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const blocking = transact(db, async (tx) => {
     await tx.execute(lock)

@@ -1,5 +1,5 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import { loadSpokenWords } from '@comanda/screen/spoken'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFilters } from '../state/filters.ts'
 import { type KeptOrder, readLastOrder } from '../state/last-order.ts'
@@ -8,14 +8,14 @@ import type { SiteView, StoreView } from '../views/site-view.ts'
 import { forgetDiner } from './forget-diner.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
-interface LastTimeQuestion {
+interface LastOrderQuestion {
   readonly overlay: StartOverlay
   readonly site: SiteView
   readonly work: SetupWork
   readonly start: (mode: OrderingMode, onStarted?: () => void) => void
 }
 
-export interface LastTimeOffer {
+export interface LastOrderOffer {
   readonly last: KeptOrder
   readonly store: StoreView
   /** Its dishes too; not where a dish waits for the order to begin. */
@@ -36,7 +36,7 @@ interface Wish {
  * How and where as the last time, as soon as possible, by one press. The dialog itself is set to it and started by its
  * own rules; where it cannot start, it stays open and says what is missing.
  */
-export function useLastTime({ overlay, site, work, start }: LastTimeQuestion): LastTimeOffer | null {
+export function useLastOrder({ overlay, site, work, start }: LastOrderQuestion): LastOrderOffer | null {
   const [last, setLast] = useState(() => (overlay.draft || overlay.scans ? null : readLastOrder()))
   const [wish, setWish] = useState<Wish | null>(null)
   // Reads what the diner avoids from the device, so that the order is checked against it.

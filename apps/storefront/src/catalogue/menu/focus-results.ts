@@ -1,7 +1,7 @@
 export const resultsId = 'results'
 
 /** Moves the focus from the field to the first dish found. */
-export function enterResults(): void {
+export function focusResults(): void {
   listDishLinks(document.getElementById(resultsId))[0]?.focus()
 }
 

@@ -1,18 +1,18 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
-import type { LastTimeOffer } from './use-last-time.ts'
+import type { LastOrderOffer } from './use-last-order.ts'
 
 /** What this device remembers of the last order: to order it again, to begin another like it, or to be forgotten. */
-export function LastTime({ last, store, canRepeat, isStarting, onRepeat, onBegin, onForget }: LastTimeOffer) {
+export function LastOrderCard({ last, store, canRepeat, isStarting, onRepeat, onBegin, onForget }: LastOrderOffer) {
   const { setup, modes } = useWords('setup')
   const words = setup.lastTime
   const dishes = last.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
   return (
-    <section aria-labelledby="last-time" className="mb-4 grid gap-3 rounded-3xl bg-sunken p-4">
+    <section aria-labelledby="last-order" className="mb-4 grid gap-3 rounded-3xl bg-sunken p-4">
       <div>
         <div className="-mt-2 flex items-center justify-between gap-3">
-          <Heading level={3} look="row" id="last-time" className="min-w-0 text-pretty leading-tight">
+          <Heading level={3} look="row" id="last-order" className="min-w-0 text-pretty leading-tight">
             {words.title(last.contact.fullName)}
           </Heading>
           <button

@@ -9,7 +9,7 @@ import { asksPhoneForStatus, type LandingDecision, readLanding } from '@comanda/
 import { isSetupValid } from '@comanda/rules/setup/setup-draft'
 import type { Store } from '@comanda/rules/venue/store'
 import { mustLogIn } from '@comanda/rules/venue/visit'
-import { loadSpokenWords } from '@comanda/screen/spoken'
+import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 import { writeCookie } from '../state/cookie.ts'
@@ -30,7 +30,7 @@ interface Landing {
 }
 
 /** What a scanned link does to the visit (QR-001 to QR-009). True when nothing more has to be shown on entry. */
-export async function land(site: SiteView, search: string): Promise<boolean> {
+export async function followLandingLink(site: SiteView, search: string): Promise<boolean> {
   const link = readLandingQuery(new URLSearchParams(search))
   const [words, venues] = await Promise.all([loadSpokenWords('setup', 'refusals', 'table'), loadVenues()])
   const store = venues.stores.find(({ id }) => id === link.storeId)

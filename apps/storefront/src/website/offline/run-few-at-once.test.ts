@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inLanes } from './in-lanes.ts'
+import { runFewAtOnce } from './run-few-at-once.ts'
 
 describe('work in lanes', () => {
   test('is done once for each, never more than four at a time', async () => {
@@ -7,7 +7,7 @@ describe('work in lanes', () => {
     let now = 0
     let most = 0
     const items = Array.from({ length: 30 }, (_, index) => index)
-    await inLanes(items, async (item) => {
+    await runFewAtOnce(items, async (item) => {
       now += 1
       most = Math.max(most, now)
       await new Promise((resolve) => setTimeout(resolve, item % 3))
@@ -20,7 +20,7 @@ describe('work in lanes', () => {
 
   test('goes on after one that failed', async () => {
     const done: number[] = []
-    await inLanes([1, 2, 3, 4, 5, 6], async (item) => {
+    await runFewAtOnce([1, 2, 3, 4, 5, 6], async (item) => {
       if (item % 2 === 0) throw new Error('no network')
       done.push(item)
     })

@@ -8,7 +8,7 @@ export interface EarlyField {
 }
 
 /** Does once more what was typed and chosen, so that the page knows it too; each sees what the one before changed. */
-export async function takeUpFields(early: readonly EarlyField[]): Promise<void> {
+export async function replayEarlyFields(early: readonly EarlyField[]): Promise<void> {
   for (const [at, one] of early.entries()) {
     if (!one.field.isConnected || early.slice(at + 1).some((later) => isSame(later.field, one.field))) continue
     takeUp(one)

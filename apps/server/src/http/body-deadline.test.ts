@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { registerArrival } from './arrival.ts'
+import { registerBodyDeadline } from './body-deadline.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 it('leaves a request alone that came by no connection', async () => {
   const app = fastify()
-  registerArrival(app, 10)
+  registerBodyDeadline(app, 10)
   // Whoever is answered before the body was read never reads it.
   app.addHook('onRequest', (_request, reply) => reply.code(403).send())
   app.post('/', () => '')

@@ -1,4 +1,4 @@
-import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import { wordChoices } from '@comanda/rules/kitchen/word-choices'
 import { basisPoints } from '@comanda/rules/money/cents'
 import { afterVoids } from '@comanda/rules/order/after-voids'
@@ -16,7 +16,7 @@ import { listVoids } from './order-void.repository.ts'
 export type TellsOrders = KeepsCatalogues & KeepsVenues & SendsMessages
 
 /** An order as anybody who may follow it is told: nothing in it says who ordered or where they live. */
-export async function toToldOrder(order: StoredOrder, context: CallContext<TellsOrders>): Promise<ToldOrder> {
+export async function toFollowedOrder(order: StoredOrder, context: CallContext<TellsOrders>): Promise<FollowedOrder> {
   const { database, siteId, language, now, house } = context
   const { setup } = order
   const voids = await listVoids(database, order)

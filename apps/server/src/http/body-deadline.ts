@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * A body arrives whole within this time or not at all. Node's own limit ends with the head of a request: a body that
  * drips byte by byte would keep its connection for hours.
  */
-export function registerArrival(app: FastifyInstance, limitMs: number): void {
+export function registerBodyDeadline(app: FastifyInstance, limitMs: number): void {
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return done()
     // A request that was injected came by no connection.

@@ -2,6 +2,6 @@ import type { Told } from '@comanda/contract/audit-fields'
 import type { PersonFields } from './person.repository.ts'
 
 /** A person as the audit keeps them. */
-export function toToldPerson({ name, email, colour, roleId, storeIds, active }: PersonFields): Told {
+export function toAuditedPerson({ name, email, colour, roleId, storeIds, active }: PersonFields): Told {
   return { name, email, colour, roleId, storeIds, active }
 }

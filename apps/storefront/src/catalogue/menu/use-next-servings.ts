@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { quietMoment } from '../../state/quiet-moment.ts'
+import { idleMoment } from '../../state/idle-moment.ts'
 import { useSetup, useStoreId } from '../../state/setup.ts'
 import type { LaterView, MenuView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
@@ -7,7 +7,7 @@ import type { SiteView } from '../../views/site-view.ts'
 const lookAgainMs = 60_000
 
 /** For each of the page's hours when it will be, in words; null while it is now. At first as the page was made. */
-export function useLater(
+export function useNextServings(
   { hours, later: atFirst, laterUntil, zone }: Pick<MenuView, 'hours'> & LaterView,
   site: SiteView,
 ): MenuView['later'] {
@@ -21,11 +21,11 @@ export function useLater(
     const look = async () => {
       try {
         // What the page was made with is a quarter of an hour old at most, so this may wait for what is touched first.
-        await quietMoment()
+        await idleMoment()
         if (isLeft) return
-        const { lookLater } = await import('./look-later.ts')
+        const { findNextServings } = await import('./find-next-servings.ts')
         const said = { later: atFirst, laterUntil, zone }
-        const found = await lookLater(hours, said, { site, mode: mode ?? site.mode })
+        const found = await findNextServings(hours, said, { site, mode: mode ?? site.mode })
         // The same again must not draw the whole menu again.
         if (!isLeft) startTransition(() => setLater((known) => (found.join() === known.join() ? known : found)))
       } catch {
