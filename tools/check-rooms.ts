@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path'
+import { listAreaFaults } from './check-areas.ts'
 import { listFencedImports } from './list-fenced-imports.ts'
 import { isProof, readSources, type Source, type Sources } from './read-sources.ts'
 import { floors, openImports, type Room, rooms, slices } from './rooms.ts'
@@ -114,8 +115,11 @@ function findSlice(file: string): string | undefined {
 }
 
 export function checkRooms(root: string): boolean {
-  const arrows = listForbiddenArrows(readSources(root))
+  const sources = readSources(root)
+  const arrows = listForbiddenArrows(sources)
   for (const arrow of arrows) console.error(`${arrow.file}: ${arrow.specifier}: ${arrow.reason}`)
   console.log(arrows.length ? `${arrows.length} forbidden imports` : 'Every import stays within its rooms.')
-  return arrows.length === 0
+  const strangers = listAreaFaults(sources)
+  for (const stranger of strangers) console.error(`${stranger} (tools/areas.ts)`)
+  return arrows.length === 0 && strangers.length === 0
 }
