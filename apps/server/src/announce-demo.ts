@@ -3,7 +3,7 @@ import { type DemoSite, demoPassword, demoPin } from '@comanda/demo/demo-site'
 import { toDemoLinkSecret } from './demo/demo-link-secret.ts'
 import { signTableLink } from './venue/table-link.ts'
 
-/** What a person who starts the demo needs: the addresses, and the accounts to log in with. */
+/** The things that a person who starts the demo needs: the addresses, and the accounts to log in with. */
 export function announceDemo(sites: readonly DemoSite[], address: string, staffHost: string | null): string[] {
   const { protocol, port } = new URL(address)
   const toAddress = (host: string) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`

@@ -76,7 +76,7 @@ export interface AppDependencies {
   readonly arrivalMs?: number
   /** Replaces or adds handlers, for tests of the edge itself. */
   readonly handlers?: Partial<Handlers<House>>
-  /** What the printers of a demonstration have printed. */
+  /** The papers that the printers of a demonstration have printed. */
   readonly showPapers?: ShowsPapers
   /** A server without pages answers calls only. */
   readonly pages: boolean

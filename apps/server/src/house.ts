@@ -27,7 +27,10 @@ import { createVenuesCache } from './venue/load-venues.ts'
 import { contactPart } from './website/contact-part.ts'
 import { createWebsiteCache } from './website/load-website.ts'
 
-/** What the process keeps for all its calls: caches, kits, the deployment's settings. Made once, and never copied. */
+/**
+ * The things that the process keeps for all its calls: caches, kits, the deployment's settings. Made once, and never
+ * copied.
+ */
 export interface House
   extends KeepsOffers,
     FindsSimilar,

@@ -25,7 +25,7 @@ interface ClosingStep {
   readonly close: () => Promise<unknown>
 }
 
-/** What is open. All limits together are shorter than the ten seconds after which we would be killed. */
+/** The things that are open. All limits together are shorter than the ten seconds after which we would be killed. */
 const closing: ClosingStep[] = []
 const startingMs = 3_000
 const exitMs = 9_500

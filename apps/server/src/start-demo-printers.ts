@@ -6,7 +6,7 @@ import { relayOnce } from './printing/relay-printer.ts'
 /** As often as real ones ask. */
 const askEveryMs = 3_000
 
-/** What the demo's printers have printed, printer by printer. */
+/** The papers that the demo's printers have printed, printer by printer. */
 export type DemoRolls = ReturnType<ShowsPapers>
 
 interface Demonstration {

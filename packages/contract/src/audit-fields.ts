@@ -13,7 +13,7 @@ import type { HeldRights } from '@comanda/rules/team/rights'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { StaffCallName, StaffCalls } from './all-staff-calls.ts'
 
-/** What an audit row names by a word of the house; each has its own words in every dictionary. */
+/** The things that an audit row names by a word of the house; each has its own words in every dictionary. */
 export type AuditWord =
   | CartState
   | OrderStatus
@@ -117,7 +117,7 @@ export const auditFields = {
 
 type AuditField = keyof typeof auditFields
 
-/** What the audit says of a write. It holds no secret, and of a diner's data the names of the fields alone. */
+/** The record of a write in the audit. It holds no secret, and of a diner's data the names of the fields alone. */
 export type Told = { readonly [Field in AuditField]?: ToldAs[(typeof auditFields)[Field]] | null }
 
 /** The fields that a reader is told, each with a name in every dictionary. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 
 /**
- * Who may make a call. Every row must say it; the type has no default, so a row without it fails the build.
+ * The callers who may make a call. Every row must say it; the type has no default, so a row without it fails the build.
  * anyone: no envelope · site: a valid envelope · visitor: envelope and session · customer: a logged-in session ·
  * staff: the venue's staff.
  */

@@ -30,7 +30,7 @@ export type EnvelopeParameter = keyof typeof envelopeParameters
 /** How far a caller's clock may be off. */
 export const envelopeToleranceMs = 5 * 60_000
 
-/** What must never be written to a log, an error or a URL that is kept. */
+/** The parameters that must never be written to a log, an error or a URL that is kept. */
 export const secretParameters = [
   'token',
   'secret_key',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What is wrong with a field, for the sentence below it (ERRORS-022 to ERRORS-026). */
+/** The fault of a field, for the sentence below it (ERRORS-022 to ERRORS-026). */
 export type FieldProblem =
   | { readonly kind: 'required' | 'email' | 'invalid' }
   | { readonly kind: 'min' | 'max'; readonly count: number }

@@ -37,7 +37,7 @@ const topics = {
   desserts: { wire: 'desserts', message: z.object({ kind: z.literal('desserts-changed'), ...cartChange }) },
   buffet: { wire: 'buffet', message: z.object({ kind: z.literal('buffet-changed'), ...cartChange }) },
   phones: { wire: 'phones', message: z.object({ kind: z.literal('phone-lock-changed'), ...cartChange }) },
-  /** What happened to a table: sent, called, paid, shared. */
+  /** The news of a table: sent, called, paid, shared. */
   status: { wire: 'cart_status_session', message: z.object({ kind: z.literal('status-changed'), ...cartChange }) },
   payments: {
     wire: 'reserv_redsys_payments',

@@ -10,14 +10,14 @@ import type { ReplyOf, RequestOf } from './call.ts'
 import type { Refusal } from './refusals.ts'
 
 /**
- * What the server and the storefront's server bundle agree on. The server loads the bundle as a file, so no import
- * checks it: these types do.
+ * The types that the server and the storefront's server bundle agree on. The server loads the bundle as a file, so no
+ * import checks it: these types do.
  */
 export interface StorefrontBundle {
   createRenderer(manifest: BuildManifest): Renderer
 }
 
-/** What the build recorded about each source file. */
+/** The build's record about each source file. */
 export type BuildManifest = Readonly<Record<string, BuiltFile>>
 
 interface BuiltFile {
@@ -45,10 +45,10 @@ export interface PageRequest {
   readonly sends: Sending
   /** Whether this deployment can ask where a connection is. */
   readonly findsCity: boolean
-  /** What a logo is drawn in; empty where that is not known. */
+  /** The inks that a logo is drawn in; empty where that is not known. */
   readonly readInks: (logo: string | null) => Promise<readonly LogoInk[]>
   readonly reader: Reader
-  /** Who is asking; called only for a guarded page. */
+  /** The visitor who asks; called only for a guarded page. */
   readonly visit: () => Promise<PageVisit>
 }
 
@@ -58,7 +58,7 @@ export interface LogoInk {
   readonly share: number
 }
 
-/** What guards need to know of a visitor before a screen is shown. */
+/** The facts of a visitor that guards need before a screen is shown. */
 export interface PageVisit {
   readonly hasSession: boolean
   /** True when there is a user id: visitors are either guests or registered customers (ACCOUNT-002). */

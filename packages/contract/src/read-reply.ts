@@ -15,7 +15,7 @@ export class CallFault extends Error {
   }
 }
 
-/** What the answer to a row means; a refusal is an answer too. */
+/** The meaning of the answer to a row; a refusal is an answer too. */
 export function readReply<Row extends Call>(row: Row, { status, body }: WireReply): ReplyOf<Row> | ToldRefusal {
   if (isErrorBody(body) && status < 500) return readRefusal(body)
   if (status >= 400) throw new CallFault(isErrorBody(body) ? body.message : `status ${status}`, status)

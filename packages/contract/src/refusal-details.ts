@@ -12,7 +12,9 @@ const serverTime = z.codec(wireLongWhole, z.custom<Instant>(), {
   encode: (time) => Number(time),
 })
 
-/** What a refusal says besides its sentence: domain values inside, encoded and decoded only at the wire's two ends. */
+/**
+ * The details of a refusal besides its sentence: domain values inside, encoded and decoded only at the wire's two ends.
+ */
 const refusalDetails = {
   'envelope-stale-time': z.object({ time: serverTime }),
   'request-malformed': parameter,
@@ -27,21 +29,21 @@ const refusalDetails = {
   'price-differs': z.partial(z.object({ line: wirePrice, total: wirePrice, share: wirePrice })),
   'below-minimum-order': z.object({ minimum: wirePrice }),
   'deposit-required': z.object({ amount: wirePrice }),
-  /** What is left to take. */
+  /** The sum that is left to take. */
   'bill-open': z.object({ owed: wirePrice }),
-  /** What a person has to hand back. */
+  /** The sum that a person has to hand back. */
   'money-by-hand': z.object({ amount: wirePrice }),
-  /** What is to be taken at the door. */
+  /** The sum to be taken at the door. */
   'ride-unpaid': z.object({ owed: wirePrice }),
-  /** What should be in the pouch. */
+  /** The sum that should be in the pouch. */
   'pouch-differs': z.object({ amount: wirePrice }),
   'pin-locked': z.object({ seconds: wireWhole }),
   'pin-too-simple': z.object({ length: wireWhole }),
-  /** Who did it first: a person, or a device without one. */
+  /** The one who did it first: a person, or a device without one. */
   'already-there': z.object({ by: z.string() }),
-  /** Who brings it. */
+  /** The rider who brings it. */
   'ride-taken': z.object({ by: z.string() }),
-  /** Who made the version that stands now, when, and what changed since the one that the writer saw. */
+  /** The person who made the version that stands now, the moment, and the changes since the one that the writer saw. */
   'version-stale': z.object({
     by: z.string(),
     at: wireInstant,

@@ -5,7 +5,7 @@ import type { LiveTopic } from './live.ts'
 import type { StaffTopic } from './staff-live.ts'
 
 /**
- * Who may make a staff call.
+ * The callers who may make a staff call.
  * A right: a person whose role holds it · person: whoever has signed in · present: a person, or a paired device ·
  * device: a paired device, with or without a person · anyone: nobody has proven anything yet.
  */

@@ -3,13 +3,13 @@ import { z } from 'zod/mini'
 import { checked } from './wire/checked.ts'
 import { wireId, wireWhole } from './wire/number.ts'
 
-/** What boards listen to. Visitors do not know these topics. */
+/** The topics that boards listen to. Visitors do not know these topics. */
 export const staffTopics = ['kitchen', 'orders', 'floor', 'book', 'calls', 'menu'] as const
 export type StaffTopic = (typeof staffTopics)[number]
 
 /**
- * What changed, never how it is now: a board that shows an older version of the thing asks again. A message that comes
- * late or twice is harmless.
+ * The thing that changed, never its new state: a board that shows an older version of the thing asks again. A message
+ * that comes late or twice is harmless.
  */
 const staffMessage = z.object({
   kind: checked(z.string(), z.regex(/^[a-z]+(-[a-z]+)*$/)),

@@ -17,9 +17,9 @@ interface AddBarProps {
   readonly price: AddBarPrice | null
   /** Null where quantities are chosen elsewhere. */
   readonly quantity: { readonly value: number; readonly onChange: (quantity: number) => void } | null
-  /** What is still missing, in one sentence; empty when nothing is. */
+  /** The missing choices in one sentence; empty when none is missing. */
   readonly missing: string
-  /** What is chosen of the dish, such as its size: nobody buys one that they have not seen. */
+  /** The choices of the dish, such as its size: nobody buys one that they have not seen. */
   readonly chosen?: string
   /** Nothing is missing, and no answer is awaited (CONFIG-036). */
   readonly canAdd: boolean

@@ -2,7 +2,7 @@ import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import type { AllergenView } from './allergen-view.ts'
 
-/** What a dish contains, as small pictures with a text for screen readers. */
+/** The contents of a dish, as small pictures with a text for screen readers. */
 export function Allergens({ contained }: { readonly contained: readonly AllergenView[] }) {
   const words = useWords()
   if (contained.length === 0) return null

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { AllergyQuestion } from './allergy-question.ts'
 import { StepSheet } from './step-sheet.tsx'
 
-/** What somebody must not eat, one tile per allergen; nothing is said before it is saved. */
+/** The allergens that somebody must not eat, one tile per allergen; nothing is said before it is saved. */
 export default function AllergyDialog(props: AllergyQuestion & { readonly onClose: () => void }) {
   const { question, declared, choices, onChange, onClose } = props
   const words = useWords('dish')

@@ -1,7 +1,7 @@
 import type { AllergenId } from '@comanda/rules/ids'
 import type { AllergenView } from './allergen-view.ts'
 
-/** What is asked, of what list, and what was answered so far. */
+/** The question, its list, and the answers so far. */
 export interface AllergyQuestion {
   readonly question: string
   readonly declared: readonly AllergenId[]

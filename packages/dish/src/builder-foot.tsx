@@ -21,7 +21,7 @@ interface BuilderFootProps {
   readonly onBack: () => void
 }
 
-/** What is still missing, and the buttons to continue (CONFIG-021, CONFIG-022). */
+/** The missing choices, and the buttons to continue (CONFIG-021, CONFIG-022). */
 export function BuilderFoot({
   level,
   isEdit = false,

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import type { AllergenView } from './allergen-view.ts'
 import type { Chosen } from './use-choosing.ts'
 
-/** What the screen tells every level of the builder. */
+/** The facts that the screen tells every level of the builder. */
 export interface BuilderSetting {
   readonly mode: OrderingMode | null
   readonly showsPrices: boolean
@@ -41,7 +41,7 @@ export interface BuilderProps {
   /** At the second level, what the dish adds to its menu; the first level has the menu's own price. */
   readonly priceOf?: (configuration: Configuration) => BuilderPrice
   readonly verdict?: (choosing: Choosing) => ReactNode
-  /** What else can be done with the choice, shown below the list of what was chosen. */
+  /** The other acts on the choice, shown below the list of choices. */
   readonly share?: (configuration: Configuration) => ReactNode
   /** The answer to «add» is awaited. */
   readonly isSubmitting?: boolean

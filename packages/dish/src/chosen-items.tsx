@@ -13,7 +13,7 @@ interface ChosenItemsProps {
   readonly onRemove: (itemId: SectionItemId) => void
 }
 
-/** What was chosen in a section, each with its minus (CONFIG-019). */
+/** The choices of a section, each with its minus (CONFIG-019). */
 export function ChosenItems({ section, choosing, chosen, onRemove }: ChosenItemsProps) {
   const words = useWords('dish').dish
   const language = useLanguage()

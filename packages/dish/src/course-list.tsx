@@ -6,8 +6,8 @@ import { useLanguage } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 
 /**
- * What a menu lets one choose from, to be read before its dialog is opened, at any hour: the dialog says what is served
- * now. Ingredients are no dishes.
+ * The dishes that a menu lets one choose from, to be read before its dialog is opened, at any hour: the dialog says
+ * what is served now. Ingredients are no dishes.
  */
 export function CourseList({ product, configuration }: Pick<Choosing, 'product' | 'configuration'>) {
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { type LocalText, readText } from '@comanda/rules/text/local-text'
 
 /** One thing that is still missing, in words, and the part of the screen where it is chosen. */
 export interface Hurdle {
-  /** What must still be chosen; null when something has to be removed instead. */
+  /** The choices that must still be made; null when something has to be removed instead. */
   readonly name: string | null
   readonly text: string
   /** The id of the part of the page it belongs to. */

@@ -13,7 +13,7 @@ interface DishFactsProps {
   readonly children?: ReactNode
 }
 
-/** What is in the dish as it is chosen now; below the choices, which decide it. */
+/** The contents of the dish as it is chosen now; below the choices, which decide it. */
 export function DishFacts({ ingredients, legend, allergens, children }: DishFactsProps) {
   const words = useWords().product
   const name = (ids: readonly AllergenId[]) => legend.filter(({ id }) => ids.some((other) => other === id))

@@ -11,7 +11,7 @@ interface DishLeadProps {
   readonly children?: ReactNode
 }
 
-/** What is read first: the price and the description. */
+/** The parts that are read first: the price and the description. */
 export function DishLead({ description, price, aside, children }: DishLeadProps) {
   const words = useWords().product
   const format = usePrice()

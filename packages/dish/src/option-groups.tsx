@@ -107,7 +107,7 @@ function Heading({ row }: { readonly row: SelectorGroup }) {
   )
 }
 
-/** What an option adds, or that it is one of the free ones; an option without a price shows nothing. */
+/** The sum that an option adds, or that it is one of the free ones; an option without a price shows nothing. */
 function Added({ amount, isIncluded }: OptionPrice) {
   const words = useWords('dish').dish
   const price = usePrice()

@@ -17,7 +17,7 @@ interface SecondLevelProps {
   readonly choosing: Choosing
   readonly section: Section
   readonly item: SectionItem
-  /** What was chosen for the dish before the page was reloaded. */
+  /** The choices for the dish before the page was reloaded. */
   readonly begun: Configuration | undefined
   readonly setting: BuilderSetting
   /** The dialog itself; handed in because it imports this file. */

@@ -3,12 +3,12 @@ import type { Product, Section, SectionItem } from '@comanda/rules/catalogue/pro
 import type { SecondLevelVisit } from '@comanda/rules/catalogue/second-level'
 import { useEffect, useState } from 'react'
 
-/** What a tap on a dish of a section opens. */
+/** The dialog that a tap on a dish of a section opens. */
 export interface OpenedItem {
   readonly kind: 'detail' | 'option-selector' | 'second-level'
   readonly section: Section
   readonly item: SectionItem
-  /** What was chosen for it before the page was reloaded. */
+  /** The choices for it before the page was reloaded. */
   readonly unit?: Configuration | undefined
 }
 

@@ -23,7 +23,7 @@ const dictionaryCodes = ['es', 'en', 'cat', 'eu', 'fr', 'ger', 'nl'] as const
 
 export type DictionaryCode = (typeof dictionaryCodes)[number]
 
-/** Whose words are shown: a language without a dictionary of its own shows the Spanish one (SITE-028). */
+/** The language whose words are shown: a language without a dictionary of its own shows the Spanish one (SITE-028). */
 export function dictionaryCodeOf(language: string): DictionaryCode {
   return dictionaryCodes.find((code) => code === language) ?? 'es'
 }

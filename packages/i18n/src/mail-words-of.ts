@@ -9,7 +9,7 @@ import { nl } from './mail/nl.ts'
 
 const dictionaries: Record<DictionaryCode, MailWords> = { es, en, cat, eu, fr, ger, nl }
 
-/** What mails and receipts say. They stand apart from the screens' words: only the server reads them. */
+/** The words of mails and receipts. They stand apart from the screens' words: only the server reads them. */
 export function mailWordsOf(language: Language): MailWords {
   return dictionaries[dictionaryCodeOf(language)]
 }

@@ -8,7 +8,7 @@ export interface PaperDish {
   readonly notes: string
   readonly allergens: readonly string[]
   readonly traces: readonly string[]
-  /** What somebody who may eat it must not eat. */
+  /** The allergens of somebody who may eat it. */
   readonly declared: readonly string[]
   readonly course: number
   /** A later course, which the kitchen does not begin yet. */

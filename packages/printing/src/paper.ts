@@ -6,5 +6,5 @@ export interface PaperLine {
   readonly look: PaperLook
 }
 
-/** What is printed, from top to bottom, before anybody asks which printer it is for. */
+/** The lines that are printed, from top to bottom, before anybody asks which printer it is for. */
 export type Paper = readonly (PaperLine | 'rule')[]

@@ -1,4 +1,4 @@
-/** What a rule returns when it may refuse. A refusal carries a code, never a sentence. */
+/** The answer of a rule that may refuse. A refusal carries a code, never a sentence. */
 export type Verdict<Code extends string> = Allowed | Refused<Code>
 export type Allowed = { readonly allowed: true }
 export type Refused<Code extends string> = { readonly allowed: false; readonly code: Code }

@@ -6,7 +6,7 @@ import type { OpenStandIn } from './stand-in/stand-in.ts'
 export interface Sandbox {
   readonly url: string
   readonly knobs: FaultKnobs
-  /** What a stand-in has recorded; it is asked for by what opened it. */
+  /** The record of a stand-in, asked for by its opener. */
   readonly books: <Books>(open: OpenStandIn<Books>) => Books
   /** Sends the messages that were held back. */
   readonly releaseMessages: () => Promise<void>

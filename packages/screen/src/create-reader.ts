@@ -15,7 +15,7 @@ export type Ask<Value> = (signal: AbortSignal) => Promise<Value | ToldRefusal>
 export type NextLook<Value> = (value: Value | undefined) => number | null
 
 export interface Question<Value> {
-  /** What could not be read, for the log. */
+  /** The name of the thing that could not be read, for the log. */
   readonly name: string
   readonly ask: Ask<Value>
   readonly nextLook?: NextLook<Value> | undefined

@@ -3,11 +3,11 @@ import { type Failure, isFailure } from './failure.ts'
 
 export interface SendState {
   readonly isSending: boolean
-  /** What the last call returned instead of a success, until something is sent again or its time is over. */
+  /** The answer of the last call that was no success, until something is sent again or its time is over. */
   readonly failure: Failure | null
 }
 
-/** What a failure does besides being shown. */
+/** The effect of a failure besides being shown. */
 export interface OnFailure {
   readonly tell?: ((failure: Failure) => void) | undefined
   /** How long it is shown; for ever when not set. */

@@ -1,6 +1,9 @@
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 
-/** What comes instead of a success: a refusal by the server or another party such as a bank, or a broken connection. */
+/**
+ * The answer that comes instead of a success: a refusal by the server or another party such as a bank, or a broken
+ * connection.
+ */
 export type Failure = ToldRefusal | Error
 
 export function isFailure(answer: unknown): answer is Failure {

@@ -1,7 +1,7 @@
-/** What is wrong with each field, in words; a valid field has no entry. */
+/** The fault of each field, in words; a valid field has no entry. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
 
-/** What a field of any kind needs to know. */
+/** The facts that a field of any kind needs. */
 export interface Field<Value> {
   readonly name: string
   readonly value: Value
@@ -9,7 +9,7 @@ export interface Field<Value> {
   readonly onChange: (value: Value) => void
 }
 
-/** What a visitor has done with a form so far. */
+/** The acts of a visitor on a form so far. */
 export interface Handled {
   /** Fields whose value was changed. */
   readonly touched: ReadonlySet<string>

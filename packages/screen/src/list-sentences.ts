@@ -4,7 +4,7 @@ import { toSentence } from './to-sentence.ts'
 
 type Schema = Parameters<typeof listFieldProblems>[0]
 
-/** What is wrong with a form, in words, by the schema with which the server decodes it. */
+/** The faults of a form, in words, by the schema with which the server decodes it. */
 export function listSentences(
   schema: Schema,
   values: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 /** Texts that a browser keeps by name. A browser may refuse even to be asked: then nothing is kept and nothing breaks. */
 export interface BrowserStorage {
-  /** What is kept under this name; nothing when the browser refuses. */
+  /** The text that is kept under this name; nothing when the browser refuses. */
   read(key: string): string | null
   /** The same as the value it stands for; the stored text may be anything, so nothing about it is known. */
   readValue(key: string): unknown
@@ -10,10 +10,10 @@ export interface BrowserStorage {
   forget(key: string): void
 }
 
-/** What lives as long as this tab. */
+/** The storage that lives as long as this tab. */
 export const tabStorage = createStorage(() => sessionStorage)
 
-/** What stays on this device, for every tab. */
+/** The storage that stays on this device, for every tab. */
 export const deviceStorage = createStorage(() => localStorage)
 
 /** Forgets everything on this device whose name begins so. */

@@ -24,7 +24,7 @@ export interface FormOptions<Values> {
 
 export interface Form<Values> {
   readonly isValid: boolean
-  /** What a field shows and does: `<TextField label={...} {...form.field('email')} />`. */
+  /** The properties of a field: `<TextField label={...} {...form.field('email')} />`. */
   readonly field: <Name extends keyof Values & string>(name: Name) => Field<Values[Name]>
   /** Shows every problem and moves the focus to the first; true when there is none. */
   readonly check: () => boolean

@@ -7,7 +7,7 @@ export interface AddStepperProps {
   readonly value: number
   readonly max: number
   readonly label: string
-  /** What the plus is called while there is nothing yet. */
+  /** The name of the plus while there is nothing yet. */
   readonly addLabel: string
   /** Shown beside the plus while there is nothing yet. */
   readonly word?: string | undefined

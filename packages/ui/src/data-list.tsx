@@ -17,7 +17,7 @@ export function DataList({ label, children }: DataListProps) {
 
 export interface DataRowProps {
   readonly title: ReactNode
-  /** What else is known of it: beside the title on a wide screen, below it on a narrow one. */
+  /** The other facts of it: beside the title on a wide screen, below it on a narrow one. */
   readonly children?: ReactNode
   readonly mark?: ReactNode
   readonly end?: ReactNode

@@ -4,7 +4,7 @@ import { classNames } from './class-names.tsx'
 interface FieldProps {
   readonly name: string
   readonly label: string
-  /** What is wrong with it, shown below. */
+  /** The fault of it, shown below. */
   readonly problem?: string | undefined
 }
 
@@ -15,10 +15,10 @@ interface TextFieldProps extends FieldProps {
   readonly autoComplete?: string
   /** Which keyboard a phone shows, where the type does not say. */
   readonly inputMode?: 'decimal'
-  /** What a phone's keyboard calls its Enter key. */
+  /** The name of the Enter key on a phone's keyboard. */
   readonly enterKeyHint?: 'next' | 'done'
   readonly isOptional?: boolean
-  /** What to type, shown until something is wrong with it. */
+  /** The hint for typing, shown until something is wrong with it. */
   readonly hint?: string
 }
 
@@ -70,7 +70,7 @@ interface PasswordFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (text: string) => void
   readonly showLabel: string
-  /** What a new password must be like, shown before it is sent. */
+  /** The demands on a new password, shown before it is sent. */
   readonly hint?: string
   /** Tells a password manager whether to fill one in, to make one, or to stay out of it. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classNames } from './class-names.tsx'
 
 export interface NumberPadProps {
-  /** What the digits are for: «PIN of Ana». */
+  /** The purpose of the digits: «PIN of Ana». */
   readonly label: string
   /** How many digits it takes. */
   readonly length: number

@@ -4,7 +4,7 @@ export interface PriceProps {
   /** Both are already formatted in the reader's language. */
   readonly price: string
   readonly old?: string | undefined
-  /** What a screen reader says before the struck price: «Antes». */
+  /** The words that a screen reader says before the struck price: «Antes». */
   readonly oldLabel: string
   readonly size?: 'small' | 'large'
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Noted } from '../queue/unsent.ts'
 
-/** What everything that is pressed on a board must know of it. */
+/** The facts of a board that everything pressed on it needs. */
 export interface ActingBoard {
   readonly place: Noted['place']
   /** The server cannot be reached: what is shown may be looked at, and nothing of it can be changed (DAY-040). */

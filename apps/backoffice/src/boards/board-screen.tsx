@@ -21,13 +21,13 @@ export interface BoardKind<Row extends StaffCall, Thing extends Versioned> {
   readonly place: Noted['place']
   readonly row: Row
   readonly topics: readonly StaffTopic[]
-  /** What the reply shows, each with the id and the version that messages name. */
+  /** The things that the reply shows, each with the id and the version that messages name. */
   readonly listThings: (reply: ReplyOf<Row>) => readonly Thing[]
   /** The reply with the things as they are now, and without what must not stay on a device (decision 0039). */
   readonly toKept: (reply: ReplyOf<Row>, things: readonly Thing[]) => ReplyOf<Row>
   /** Whoever works by paper must know that none comes. */
   readonly listSilentPrinters?: (reply: ReplyOf<Row>) => readonly string[]
-  /** What sounds when it is new; a board without it never does. */
+  /** The things that sound when they are new; a board without it never does. */
   readonly listNews?: (things: readonly Thing[], asked: RequestOf<Row>) => readonly string[]
   /** A touch does not hush it: something must be answered first. */
   readonly insists?: (things: readonly Thing[]) => boolean
@@ -41,7 +41,7 @@ interface BoardScreenProps<Row extends StaffCall, Thing extends Versioned> {
   readonly asked: RequestOf<Row>
   /** Which of its kind in this store: a station's, or a rider's. Another one is read anew. */
   readonly part?: string
-  /** What stands above the things, also while there are none. */
+  /** The part above the things, also while there are none. */
   readonly head?: (board: Board<ReplyOf<Row>, Thing>) => ReactNode
   readonly children: (board: Board<ReplyOf<Row>, Thing> & { readonly reply: ReplyOf<Row> }) => ReactNode
 }

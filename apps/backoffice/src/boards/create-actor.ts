@@ -6,7 +6,10 @@ import { type Failure, isFailure } from '@comanda/screen/failure'
 export interface Act<Reply> {
   /** In words, for whoever has to do it elsewhere. */
   readonly text: string
-  /** What is pressed; while any of it is under way none of it is sent again. Without it the whole sheet is. */
+  /**
+   * The things that are pressed; while any of them is under way none of it is sent again. Without it the whole sheet
+   * is.
+   */
   readonly ids?: readonly string[]
   readonly make: () => Promise<Reply | ToldRefusal>
   /** Shows what the server answered; without it the board asks again. */
@@ -16,13 +19,13 @@ export interface Act<Reply> {
 export interface Actor {
   /** Gives what the server answered, and nothing for a press that failed or was under way already. */
   readonly act: <Reply>(act: Act<Reply>) => Promise<Reply | undefined>
-  /** What was pressed and is not answered yet. */
+  /** The presses that are not answered yet. */
   readonly pending: Cell<ReadonlySet<string>>
-  /** What the last press was answered with instead of a success. */
+  /** The answer to the last press, where it was no success. */
   readonly failure: Cell<Failure | null>
 }
 
-/** What the place of a press adds to it. */
+/** The things that the place of a press adds to it. */
 export interface ActingTools {
   readonly mayAct: boolean
   /** Sends a write that stays noted until it is answered. */

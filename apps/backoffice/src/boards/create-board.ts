@@ -12,14 +12,14 @@ import { type Cell, createCell } from '@comanda/screen/cell'
 import type { BoardKeeper } from './board-keeper.ts'
 import type { LineHearer } from './open-line.ts'
 
-/** What a board asks for, and what it listens to. */
+/** The question of a board, and the topics that it listens to. */
 export interface BoardQuestion<Reply, Thing extends Versioned> {
   readonly storeId: StoreId
   readonly topics: readonly StaffTopic[]
   readonly ask: () => Promise<Reply | ToldRefusal>
-  /** What the reply shows, each with the id and the version that messages name. */
+  /** The things that the reply shows, each with the id and the version that messages name. */
   readonly listThings: (reply: Reply) => readonly Thing[]
-  /** What the device keeps of it, for the time without a network. */
+  /** The part that the device keeps of it, for the time without a network. */
   readonly keeper: BoardKeeper<Reply, Thing>
 }
 
@@ -79,7 +79,7 @@ export function createBoard<Reply, Thing extends Versioned>(
     const { reply, isKept } = shown.get()
     return !isLooking && !isBehind && state.heard.size === 0 && reply !== null && !isKept
   }
-  /** What the device keeps by now. */
+  /** The things that the device keeps by now. */
   let kept: Partial<BoardShown<Reply, Thing>> = {}
 
   /** Everything that is shown is true now. */

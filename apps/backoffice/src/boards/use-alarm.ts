@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 
 const ringEveryMs = 2_000
 const touches = ['pointerdown', 'keydown'] as const
-/** What a browser takes for somebody's wish: of a mouse that it is pressed, of a finger that it is lifted. */
+/**
+ * The events that a browser takes for somebody's wish: of a mouse that it is pressed, of a finger that it is lifted.
+ */
 const wishes = ['pointerdown', 'pointerup', 'keydown'] as const
 
 export interface Alarm {

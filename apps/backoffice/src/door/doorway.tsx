@@ -8,7 +8,7 @@ import { SignIn } from './sign-in.tsx'
 interface DoorwayProps {
   readonly why: 'new' | 'ended' | 'gone'
   readonly begins: 'sign-in' | 'pair'
-  /** Of somebody who has just set password and PIN. */
+  /** The address of somebody who has just set password and PIN. */
   readonly newcomer: string | null
 }
 

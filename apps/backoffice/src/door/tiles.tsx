@@ -19,7 +19,7 @@ interface TilesProps {
   readonly isLocked: boolean
 }
 
-/** Who works on this device: a tile each, then the PIN. */
+/** The people who work on this device: a tile each, then the PIN. */
 export function Tiles({ session, isLocked }: TilesProps) {
   const { pin: words, door, common } = useWords('common', 'door')
   const [chosen, choose] = useState<Tile | 'password' | null>(null)

@@ -1,7 +1,7 @@
 import { usePrice, useWords } from '@comanda/screen/words'
 import type { FloorTable } from './floor-things.ts'
 
-/** What a table has had, as its guests' phones price it, and what is left to take. */
+/** The dishes that a table has had, as its guests' phones price it, and the sum that is left to take. */
 export function BillLines({ bill }: { readonly bill: NonNullable<FloorTable['bill']> }) {
   const { floor: words } = useWords('floor')
   const price = usePrice()

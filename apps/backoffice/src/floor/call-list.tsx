@@ -13,7 +13,7 @@ interface CallListProps {
   readonly now: number
 }
 
-/** Who waits for somebody, first on the screen; one tap says that somebody goes. */
+/** The tables that wait for somebody, first on the screen; one tap says that somebody goes. */
 export function CallList({ calls, now }: CallListProps) {
   const { floor: words } = useWords('floor')
   const { isHeld, act } = useAct({ inPassing: true })

@@ -12,7 +12,7 @@ interface CashGivenProps {
   readonly onGiven: (given: Cents) => void
 }
 
-/** What the guest hands over: exact, the likely notes, or any amount. */
+/** The cash that the guest hands over: exact, the likely notes, or any amount. */
 export function CashGiven({ owed, isDisabled, onGiven }: CashGivenProps) {
   const { floor: words } = useWords('floor')
   const price = usePrice()

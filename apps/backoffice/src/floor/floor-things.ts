@@ -15,7 +15,7 @@ export function toThing(table: ShownTable): FloorTable {
   return { ...table, id: bill?.cartId ?? `${table.resourceId}/${table.position}`, version: bill?.version ?? 0 }
 }
 
-/** What a device may keep: the tables as they are now; they name no guest. */
+/** The part that a device may keep: the tables as they are now; they name no guest. */
 function toKept(reply: FloorReply, tables: readonly FloorTable[]): FloorReply {
   return { ...reply, tables: [...tables] }
 }
@@ -40,7 +40,7 @@ export interface TableCall {
   readonly calledAt: number
 }
 
-/** What guests wait for, the longest first. */
+/** The things that guests wait for, the longest first. */
 export function listCalls(tables: readonly FloorTable[]): TableCall[] {
   return tables
     .flatMap((table) => (table.bill?.calls ?? []).map((call) => ({ table, cartId: table.bill?.cartId, ...call })))
@@ -48,7 +48,7 @@ export function listCalls(tables: readonly FloorTable[]): TableCall[] {
     .toSorted((one, other) => one.calledAt - other.calledAt)
 }
 
-/** What a table still has to pay: its open bill, and orders whose guests pay the waiter. */
+/** The sums that a table still has to pay: its open bill, and orders whose guests pay the waiter. */
 export function sumOwed({ bill, debts }: FloorTable): number {
   return debts.reduce((sum, { owed }) => sum + owed, bill?.owed ?? 0)
 }

@@ -11,13 +11,13 @@ import { CashGiven } from './cash-given.tsx'
 interface Sums {
   readonly by: DeliveryPayment
   readonly given: Cents
-  /** What the screen said is owed. */
+  /** The sum that the screen said is owed. */
   readonly shown: Cents
 }
 
-/** What is to be taken, and the call that takes it: of a table, of an order, or at a door. */
+/** The sum to be taken, and the call that takes it: of a table, of an order, or at a door. */
 export interface MoneyOwed {
-  /** Whose it is, in words. */
+  /** The owner, in words. */
   readonly of: string
   readonly by: DeliveryPayment
   readonly amount: Cents

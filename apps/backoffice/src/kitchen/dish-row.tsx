@@ -10,9 +10,9 @@ interface DishRowProps {
   readonly stationName: string | null
   /** The dishes whose press has not been answered yet; none where nothing can be pressed. */
   readonly pending: KitchenActs['pending'] | undefined
-  /** What a tap does; without it the dish is only shown. */
+  /** The effect of a tap; without it the dish is only shown. */
   readonly onTap: (() => void) | null
-  /** What a tap on the counter does: one plate. */
+  /** The effect of a tap on the counter: one plate. */
   readonly onUnit: (() => void) | null
 }
 

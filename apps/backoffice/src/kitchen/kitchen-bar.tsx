@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useCutOff } from '../boards/acting-board.ts'
 import { FrameMenuButton } from '../boards/frame-menu.tsx'
 
-/** What is shown above the tickets, one at a time. */
+/** The panels above the tickets, one at a time. */
 export type Panel = 'all-day' | 'recall' | 'pauses' | null
 
 interface KitchenBarProps {

@@ -27,8 +27,8 @@ export function tableOf({ mode, place }: TicketFacts): string {
 }
 
 /**
- * What a device may keep: the tickets with their dishes as they are now, and without the names of guests. Notes stay,
- * because an allergy may stand in them.
+ * The part that a device may keep: the tickets with their dishes as they are now, and without the names of guests.
+ * Notes stay, because an allergy may stand in them.
  */
 export function toKept(reply: KitchenReply, things: readonly KitchenThing[]): KitchenReply {
   const tickets = [...Map.groupBy(things, ({ ticket }) => ticket.ticketId).values()].flatMap((items) => {
@@ -43,7 +43,9 @@ export function toThing(shown: KitchenThing, item: KitchenItem): KitchenThing {
   return { ...shown, ...item }
 }
 
-/** What a station still cooks, now or later; an order that nobody has accepted is none of its business yet. */
+/**
+ * The dishes that a station still cooks, now or later; an order that nobody has accepted is none of its business yet.
+ */
 function isShown({ state, ticket, isVoidUnseen }: KitchenThing): boolean {
   return isVoidUnseen || (isStations({ state }) && (state !== 'held' || ticket.orderId === null))
 }

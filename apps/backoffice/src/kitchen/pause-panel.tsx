@@ -10,7 +10,7 @@ interface PausePanelProps {
   readonly things: readonly KitchenThing[]
 }
 
-/** What has run out, with the dishes on this board first: the cook sees the last one go. */
+/** The things that have run out, with the dishes on this board first: the cook sees the last one go. */
 export function PausePanel({ storeId, things }: PausePanelProps) {
   const { pauses } = useWords('pauses')
   const likely = useMemo(() => new Set(things.map(({ productId }) => productId)), [things])

@@ -15,7 +15,7 @@ interface RecallListProps {
   readonly acts: KitchenActs
 }
 
-/** What was bumped today, newest first; each can be put back. */
+/** The tickets that were bumped today, newest first; each can be put back. */
 export function RecallList({ storeId, stationId, acts }: RecallListProps) {
   const { kitchen } = useWords('boards')
   const { hour } = useMoments()

@@ -12,7 +12,7 @@ interface Press {
   isLifted: boolean
 }
 
-/** What an element needs so that a held press acts, and a slid one does not even click (DAY-079). */
+/** The properties of an element on which a held press acts, and a slid one does not even click (DAY-079). */
 export function useHoldPress(onHold: () => void) {
   const press = useRef<Press | null>(null)
   const spend = () => {

@@ -10,7 +10,7 @@ import { call } from '../state/client.ts'
 import { presence } from '../state/presence.ts'
 import { type KitchenItem, type KitchenThing, type Ticket, tableOf, toThing } from './kitchen-things.ts'
 
-/** What presses do; always the same functions. */
+/** The acts behind the presses; always the same functions. */
 export interface KitchenActs {
   /** The dishes whose press has not been answered yet. Each row follows its own: a press draws nothing else again. */
   readonly pending: Pick<Cell<ReadonlySet<string>>, 'get' | 'follow' | 'use'>
@@ -29,7 +29,7 @@ interface KitchenWork {
   readonly clash: KitchenThing | null
 }
 
-/** What can be done on a kitchen board, and how its dishes look then. */
+/** The acts on a kitchen board, and how its dishes look then. */
 export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork {
   const { kitchen } = useWords('boards')
   const { act, pending } = useActor({ inPassing: true })

@@ -15,7 +15,7 @@ export function toThing(order: ShownOrder): BoardOrder {
 
 type OrdersReply = ReplyOf<typeof showOrders>
 
-/** What a device may keep: the orders as they are now, without anything that says whose they are. */
+/** The part that a device may keep: the orders as they are now, without anything that says whose they are. */
 export function toKept(reply: OrdersReply, orders: readonly BoardOrder[]): OrdersReply {
   return { ...reply, orders: orders.map(withoutGuest) }
 }

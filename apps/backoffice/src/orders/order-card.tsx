@@ -14,7 +14,7 @@ interface OrderCardProps {
   readonly children: ReactNode
 }
 
-/** What somebody at the counter needs of an order at one look; below it, what they can do. */
+/** The facts of an order that somebody at the counter needs at one look; below it, what they can do. */
 export function OrderCard({ order, now, added, children }: OrderCardProps) {
   const { orderBoard: words, paper } = useWords('orders', 'boards')
   const price = usePrice()
@@ -71,7 +71,7 @@ export function OrderCard({ order, now, added, children }: OrderCardProps) {
   )
 }
 
-/** Who brings it, and since when it is on its way. */
+/** The person who brings it, and since when it is on its way. */
 function Rider({ order: { rider, outAt } }: Pick<OrderCardProps, 'order'>) {
   const { dispatching: words } = useWords('rides')
   const { hour } = useMoments()

@@ -8,7 +8,7 @@ import { PauseSheet } from '../pauses/pause-sheet.tsx'
 import { PouchSheet } from './pouch-sheet.tsx'
 import { RushSheet } from './rush-sheet.tsx'
 
-/** What somebody at the counter does for all orders at once: say what has run out, ask for more time, and take riders' cash. */
+/** The tools of the counter for all orders at once: say what has run out, ask for more time, and take riders' cash. */
 export function OrderTools({ storeId }: { readonly storeId: StoreId }) {
   const { rush, pauses, pouches } = useWords('orders', 'pauses', 'rides')
   const worker = useWorker()

@@ -11,7 +11,7 @@ import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
 
-/** Whose cash is not in the drawer yet, and the way into it (DAY-105). */
+/** The riders whose cash is not in the drawer yet, and the way into it (DAY-105). */
 export function PouchSheet({ storeId, onClose }: { readonly storeId: StoreId; readonly onClose: () => void }) {
   const { pouches: words, common } = useWords('rides', 'common')
   const price = usePrice()

@@ -17,7 +17,7 @@ interface RushBandProps {
   readonly now: number
 }
 
-/** What the store asks of new orders, and how long still; nothing once the clock has ended it (DAY-101). */
+/** The rush that the store asks of new orders, and how long still; nothing once the clock has ended it (DAY-101). */
 export function RushBand({ storeId, rush, now }: RushBandProps) {
   const { rush: words, orderBoard } = useWords('orders')
   const worker = useWorker()

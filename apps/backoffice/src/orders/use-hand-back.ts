@@ -9,7 +9,10 @@ interface OwedBack<Asked> {
 }
 
 interface HandingBack<Asked> {
-  /** What was asked for, and what the guest must have in their hand before it is done; null while nobody knows of any. */
+  /**
+   * The sum that was asked for, which the guest must have in their hand before it is done; null while nobody knows of
+   * any.
+   */
   readonly owed: OwedBack<Asked> | null
   /** Listens to the answer of a write for money that was taken by hand. */
   readonly listen: <Reply>(asked: Asked, reply: Promise<Reply | ToldRefusal>) => Promise<Reply | ToldRefusal>

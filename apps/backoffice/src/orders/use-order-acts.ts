@@ -11,7 +11,7 @@ interface OrderActs {
   readonly delay: (order: BoardOrder, minutes: DelayStep) => Promise<unknown>
 }
 
-/** What one tap does to an order, which is shown as it is then. */
+/** The acts of one tap on an order, which is then shown as it will be. */
 export function useOrderActs(show: (order: BoardOrder) => void): OrderActs {
   const { orderBoard: words } = useWords('orders')
   const { isHeld, act } = useAct({ inPassing: true })

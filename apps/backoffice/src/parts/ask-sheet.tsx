@@ -6,7 +6,7 @@ import { Trouble } from './trouble.tsx'
 
 interface AskSheetProps {
   readonly title: string
-  /** What it means for those who work with it. */
+  /** The consequence for those who work with it. */
   readonly text: string
   /** Names what the button does. */
   readonly act: string

@@ -6,7 +6,7 @@ import { type Fields, toChanges } from './to-changes.ts'
 import { useMoments } from './use-moments.ts'
 import { useWorker } from './worker.ts'
 
-/** What was and what is, field by field, in words; of a field that is new only what it is. */
+/** The values before and after, field by field, in words; a new field has only its value after. */
 export function ChangeList({ before, after }: { readonly before: Fields; readonly after: Fields }) {
   const speech = useSpeech()
   const { fields } = speech.words.audit

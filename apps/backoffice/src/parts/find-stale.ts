@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 export type Stale = DetailsOf<'version-stale'>
 
-/** What is known of a change that somebody else made first. */
+/** The facts of a change that somebody else made first. */
 export function findStale(failure: Failure | null): Stale | null {
   if (failure === null || !('refused' in failure) || failure.refused !== 'version-stale') return null
   return failure.details ?? null

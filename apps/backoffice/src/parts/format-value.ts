@@ -2,7 +2,7 @@ import type { AuditKind } from '@comanda/contract/audit-fields'
 import type { Words } from '@comanda/i18n/areas'
 import { isNothing } from './to-changes.ts'
 
-/** What is needed to say a value in the reader's language. */
+/** The means to say a value in the reader's language. */
 export interface Speech {
   readonly words: Pick<Words<'audit' | 'team'>, 'audit' | 'roles' | 'rights'>
   readonly moment: (at: number) => string

@@ -1,7 +1,7 @@
 import type { StaffPage } from '@comanda/contract/staff-pages'
 import type { StaffRight } from '@comanda/rules/team/rights'
 
-/** What a person needs to find anything on a page; the server decides for itself at every call. */
+/** The right that a person needs to find anything on a page; the server decides for itself at every call. */
 export const pageRights = {
   '/': null,
   '/pair': null,

@@ -9,7 +9,7 @@ interface ReadingProps<Value> {
   readonly children: (value: Value) => ReactNode
 }
 
-/** What was asked for; or that it is on its way, was refused, or could not be had. */
+/** The answer to a question, or the news that it is on its way, was refused, or could not be had. */
 export function Reading<Value>({ of, children }: ReadingProps<Value>) {
   const { common } = useWords('common')
   if (of.state === 'ready') return children(of.value)

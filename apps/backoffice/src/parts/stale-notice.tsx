@@ -3,7 +3,7 @@ import { ChangeList } from './change-list.tsx'
 import type { Stale } from './find-stale.ts'
 import { useMoments } from './use-moments.ts'
 
-/** Who was faster, when, and what they changed; what was typed here is kept (DAY-038). */
+/** The person who was faster, when it was, and the fields that they changed; what was typed here is kept (DAY-038). */
 export default function StaleNotice({ stale: { by, at, before, after } }: { readonly stale: Stale }) {
   const { common } = useWords('common')
   const { moment } = useMoments()

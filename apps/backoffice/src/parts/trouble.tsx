@@ -6,7 +6,7 @@ import { findStale } from './find-stale.ts'
 // Loaded apart: most calls are never stale.
 const StaleNotice = lazy(() => import('./stale-notice.tsx'))
 
-/** What a call answered instead of success, where the eye already is. */
+/** The answer of a call that did not succeed, where the eye already is. */
 export function Trouble({ failure }: { readonly failure: Failure | null }) {
   const { common } = useWords('common')
   const stale = findStale(failure)

@@ -7,7 +7,7 @@ import { useWorker } from './worker.ts'
 interface StoreInSight {
   /** Where there is more than one to choose from. */
   readonly choice: ReactNode
-  /** What is drawn of the store, by its own clock; null for somebody without any store. */
+  /** The view of the store, by its own clock; null for somebody without any store. */
   readonly shown: ReactNode
 }
 

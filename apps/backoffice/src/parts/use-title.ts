@@ -1,7 +1,7 @@
 import { useWords } from '@comanda/screen/words'
 import { useEffect } from 'react'
 
-/** What the browser's tab says. */
+/** The text in the browser's tab. */
 export function useTitle(title: string): void {
   const { common } = useWords('common')
   useEffect(() => {

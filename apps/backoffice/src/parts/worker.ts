@@ -3,7 +3,7 @@ import type { StaffRight } from '@comanda/rules/team/rights'
 import { createContext, useContext } from 'react'
 
 /**
- * Who works on this screen: a person, or a board that shows its page without one. While it is locked the screens below
+ * The worker at this screen: a person, or a board that shows its page without one. While it is locked the screens below
  * the cover still see the last worker.
  */
 export type Worker = StaffSession
@@ -16,7 +16,7 @@ export function useWorker(): Worker {
   return worker
 }
 
-/** What a board may open without a person. */
+/** The pages that a board may open without a person. */
 const boardRights: readonly StaffRight[] = ['kitchen.work', 'orders.see', 'menu.pause']
 
 /** Whether the worker holds the right that a page needs; null needs a person and no right. */

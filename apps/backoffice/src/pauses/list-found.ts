@@ -6,7 +6,9 @@ interface Wish {
   readonly likely?: ReadonlySet<ProductId> | undefined
 }
 
-/** What bears the name that is sought. What is paused comes first, because somebody may want to sell it again. */
+/**
+ * The things that bear the name that is sought. What is paused comes first, because somebody may want to sell it again.
+ */
 export function listFound(things: readonly Pausable[], { sought, likely }: Wish): Pausable[] {
   const wanted = sought.trim().toLocaleLowerCase()
   const rank = ({ productId, pausedUntil, unitsLeft }: Pausable) => {

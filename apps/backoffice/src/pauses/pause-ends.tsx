@@ -20,7 +20,7 @@ interface PauseEndsProps {
   readonly onBack: () => void
 }
 
-/** What falls with a pause and whom to call, before anybody says until when. */
+/** The dishes that fall with a pause and the guests to call, before anybody says until when. */
 export function PauseEnds({ storeId, thing, onBack }: PauseEndsProps) {
   const { pauses: words } = useWords('pauses')
   const { moment } = useMoments()

@@ -3,7 +3,7 @@ import { Screen } from '../parts/screen.tsx'
 import { useStore } from '../parts/use-store.tsx'
 import { Pauses } from './pauses.tsx'
 
-/** What a store sells today, and what it has run out of. */
+/** The dishes that a store sells today, and those that it has run out of. */
 export function Component() {
   const { pauses: words, kitchen } = useWords('pauses', 'boards')
   const { choice, shown } = useStore(words.store, (storeId) => <Pauses key={storeId} storeId={storeId} />)

@@ -16,11 +16,14 @@ import { PauseRow } from './pause-row.tsx'
 
 interface PausesProps {
   readonly storeId: StoreId
-  /** What somebody here most likely runs out of, such as the dishes on a board; it is listed first. */
+  /** The dishes that somebody here most likely runs out of, such as the dishes on a board; it is listed first. */
   readonly likely?: ReadonlySet<ProductId>
 }
 
-/** What the store has run out of, and everything else that it could run out of. Two taps pause a dish (DAY-089). */
+/**
+ * The dishes that the store has run out of, and everything else that it could run out of. Two taps pause a dish
+ * (DAY-089).
+ */
 export function Pauses({ storeId, likely }: PausesProps) {
   const { pauses: words } = useWords('pauses')
   const [sought, setSought] = useState('')

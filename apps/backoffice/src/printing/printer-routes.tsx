@@ -18,7 +18,7 @@ interface PrinterRoutesProps {
   readonly onChange: (change: { stationIds?: StationId[]; hasPass?: boolean; fallbackId?: DeviceId | null }) => void
 }
 
-/** Whose dishes a printer prints, and who does it while it is silent. */
+/** The stations whose dishes a printer prints, and the printer that does it while it is silent. */
 export function PrinterRoutes({ values, stations, others, onChange }: PrinterRoutesProps) {
   const { printing: words } = useWords('printing')
   const { stationIds, hasPass, fallbackId } = values

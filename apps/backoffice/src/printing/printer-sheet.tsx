@@ -27,7 +27,7 @@ interface PrinterSheetProps {
   readonly onRemove: () => void
 }
 
-/** What most printers of kitchens are: 80 mm wide, and of Epson's language. */
+/** The traits of most printers of kitchens: 80 mm wide, and of Epson's language. */
 const usual = { name: '', language: 'esc-pos', codePage: 'windows1252', columns: 42 } as const
 
 /** How a printer is spoken to, whose dishes it prints, and who prints while it is silent. */

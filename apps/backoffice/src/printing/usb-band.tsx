@@ -3,7 +3,7 @@ import { Button } from '@comanda/ui/button'
 import { UsbOffer } from './usb-offer.tsx'
 import { leaveUsbPrinter, usbState } from './usb-relay.ts'
 
-/** What this device prints itself, by cable, and whether it can at this moment. */
+/** The printer that this device feeds itself, by cable, and whether it can at this moment. */
 export function UsbBand() {
   const { printing: words } = useWords('printing')
   const { printer, place } = usbState.use()

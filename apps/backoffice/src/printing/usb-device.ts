@@ -1,4 +1,4 @@
-/** What we use of WebUSB, which the types of browsers do not know. */
+/** The part of WebUSB that we use, which the types of browsers do not know. */
 interface UsbEndpoint {
   readonly endpointNumber: number
   readonly direction: 'in' | 'out'

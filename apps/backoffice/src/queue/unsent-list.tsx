@@ -4,7 +4,7 @@ import { Heading } from '@comanda/ui/heading'
 import { useMomentsIn } from '../parts/use-moments.ts'
 import { dropAllNoted, type Noted, useUnsent } from './unsent.ts'
 
-/** What this device could not send, for a person who types it elsewhere (DAY-011). */
+/** The writes that this device could not send, for a person who types it elsewhere (DAY-011). */
 export function UnsentList() {
   const { door } = useWords('door')
   const unsent = useUnsent()

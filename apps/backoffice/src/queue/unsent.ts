@@ -60,7 +60,7 @@ export function dropAllNoted(): void {
   change([])
 }
 
-/** What could not be sent, the oldest first. */
+/** The writes that could not be sent, the oldest first. */
 export function useUnsent(): readonly Noted[] {
   return entries.use().filter(({ isUnderWay }) => !isUnderWay)
 }

@@ -13,7 +13,7 @@ interface FreeRidesSheetProps {
   readonly onClose: () => void
 }
 
-/** What nobody brings yet, by zone, so that one takes together what goes the same way. */
+/** The deliveries that nobody brings yet, by zone, so that one takes together what goes the same way. */
 export function FreeRidesSheet({ free, acts, onClose }: FreeRidesSheetProps) {
   const { rides: words, common } = useWords('rides', 'common')
   const { hour } = useMoments()

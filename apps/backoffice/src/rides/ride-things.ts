@@ -12,7 +12,9 @@ function listThings({ rides, free }: ShownRides): Versioned[] {
   return [...rides, ...free].map(({ orderId, version }) => ({ id: orderId, version }))
 }
 
-/** What a phone may keep: what is brought and in which zone, without anything that says to whom. */
+/**
+ * The part that a phone may keep: the orders that are brought and in which zone, without anything that says to whom.
+ */
 function toKept(reply: ShownRides): ShownRides {
   return { ...reply, rides: reply.rides.map((ride) => ({ ...ride, name: '', phone: '', address: '', notes: '' })) }
 }

@@ -4,7 +4,7 @@ import { useAct } from '../boards/use-act.ts'
 import { call } from '../state/client.ts'
 import type { FreeRide } from './ride-things.ts'
 
-/** What is known of a delivery before and after somebody takes it. */
+/** The facts of a delivery before and after somebody takes it. */
 type Known = Pick<FreeRide, 'orderId' | 'number'>
 
 export interface RideActs {
@@ -15,7 +15,7 @@ export interface RideActs {
   readonly deliver: (ride: Known) => Promise<boolean>
 }
 
-/** What a rider does; the phone reads again in any case. */
+/** The acts of a rider; the phone reads again in any case. */
 export function useRideActs(): RideActs {
   const { rides: words } = useWords('rides')
   const { isHeld, act } = useAct({ inPassing: true })

@@ -13,7 +13,7 @@ import { lockScreen } from './lock-screen.ts'
 import { PeopleStrip } from './people-strip.tsx'
 import { Sections } from './sections.tsx'
 
-/** What stands around every screen: where one is, who works, and the way to the other sections. */
+/** The frame around every screen: where one is, who works, and the way to the other sections. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { shell } = useWords('common')
   const isBoard = isBoardPage(useLocation().pathname)
@@ -43,7 +43,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Who works here and the way to the sections; a board calls it up when it is needed. */
+/** The person who works here and the way to the sections; a board calls it up when it is needed. */
 function Side() {
   const { common } = useWords('common')
   const { site, device, stores, person } = useWorker()

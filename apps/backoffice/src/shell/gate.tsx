@@ -48,7 +48,7 @@ function findWorker(now: Presence, pathname: string): Worker | null {
   return person !== null || isBoard ? now.session : null
 }
 
-/** What somebody sees who is not in. */
+/** The screen for somebody who is not in. */
 function Way({ of, isLocked }: { readonly of: Presence; readonly isLocked: boolean }) {
   const { pathname, state } = useLocation()
   if (of.state === 'here') return <Tiles session={of.session} isLocked={isLocked} />

@@ -20,8 +20,8 @@ export const ofBoards = 'board of '
 const prefix = 'comanda-'
 
 /**
- * What this browser keeps between two visits (decision 0039). The address of a printer on its cable opens that printer's
- * papers and nothing else.
+ * The things that this browser keeps between two visits (decision 0039). The address of a printer on its cable opens
+ * that printer's papers and nothing else.
  */
 export function readKept(name: Kept): string | null {
   return deviceStorage.read(`${prefix}${name}`)

@@ -29,7 +29,7 @@ export function leave(): void {
 /** The refusals that say that no person is there. */
 const withoutPerson: readonly RefusalCode[] = ['session-missing', 'session-unknown', 'session-expired', 'staff-only']
 
-/** What a refusal of any call says about who is there. */
+/** The news that a refusal of any call brings about who is there. */
 export function hearRefusal(code: RefusalCode): void {
   const now = presence.get()
   // Calls that were under way together are refused together: the first has said why nobody is there.

@@ -14,7 +14,7 @@ import { call } from '../state/client.ts'
 export interface Filters {
   readonly staffId: StaffId | null
   readonly deviceId: DeviceId | null
-  /** What was done, by the name of its call. */
+  /** The act, by the name of its call. */
   readonly call: string | null
   readonly day: IsoDate | null
 }
@@ -87,7 +87,7 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
 interface SelectionProps<Value> {
   readonly label: string
   readonly value: Value | null
-  /** What stands for no choice. */
+  /** The value that stands for no choice. */
   readonly none: string
   readonly choices: readonly (readonly [Value, string])[]
   readonly onChoose: (value: Value | null) => void

@@ -20,7 +20,7 @@ import { keep } from '../state/kept.ts'
 import { ActionRow } from './action-row.tsx'
 import { AuditFilters, type Filters, noFilters } from './audit-filters.tsx'
 
-/** Who did what, newest first, fifty at a time. */
+/** The acts of the staff, newest first, fifty at a time. */
 export function Component() {
   const { common, audit: words } = useWords('common', 'audit', 'team')
   const [filters, change] = useValues<Filters>(noFilters)

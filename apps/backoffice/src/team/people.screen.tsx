@@ -14,7 +14,7 @@ import { PersonSheet } from './person-sheet.tsx'
 import type { StaffPerson } from './team-things.ts'
 import { useRoleName } from './use-role-name.ts'
 
-/** Who works here. */
+/** The people who work here. */
 export function Component() {
   const { common, people: words } = useWords('common', 'team')
   const people = useRead('people', () => call(listPeople, {}))

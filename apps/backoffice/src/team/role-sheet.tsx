@@ -22,7 +22,7 @@ interface RoleSheetProps {
   /** Null for a new one. */
   readonly role: StaffRole | null
   readonly title: string
-  /** What the role is called in this language. */
+  /** The name of the role in this language. */
   readonly shownName: string
   readonly onClose: () => void
   readonly onSaved: () => void

@@ -14,7 +14,7 @@ import { RoleSheet } from './role-sheet.tsx'
 import type { StaffRole } from './team-things.ts'
 import { useRoleName } from './use-role-name.ts'
 
-/** What each role may do. */
+/** The rights of each role. */
 export function Component() {
   const { common, roles: words, devices } = useWords('common', 'team')
   const { wholeSite } = useWorker()

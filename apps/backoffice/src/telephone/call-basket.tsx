@@ -11,7 +11,7 @@ interface CallBasketProps {
   readonly onRemove: (id: number) => void
 }
 
-/** What the caller wants so far, to be read back. */
+/** The basket of the caller so far, to be read back. */
 export function CallBasket({ lines, context, onRemove }: CallBasketProps) {
   const { telephone: words } = useWords('telephone')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { placeTelephoneOrder } from '@comanda/contract/calls/staff/telephon
 
 type Asked = RequestOf<typeof placeTelephoneOrder>
 
-/** Who calls, and how, where and when they want it. */
+/** The caller, and how, where and when they want the order. */
 export interface Caller extends Pick<Asked, 'name' | 'phone' | 'notes' | 'mode' | 'at'> {
   readonly address: NonNullable<Asked['address']>
 }

@@ -4,7 +4,7 @@ import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { AllergenId } from '@comanda/rules/ids'
 
-/** What the caller says about a dish beside its choices. */
+/** The caller's words about a dish beside its choices. */
 export interface Said {
   readonly notes: string
   readonly allergies: readonly AllergenId[]

@@ -191,7 +191,7 @@ export async function listBookingsOf(
   return rows.map(toStored)
 }
 
-/** What a customer booked, the latest day first; tables that were only held are left out. */
+/** The bookings of a customer, the latest day first; tables that were only held are left out. */
 export async function listBookingsOfCustomer(
   db: Reader,
   siteId: SiteId,

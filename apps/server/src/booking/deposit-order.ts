@@ -11,7 +11,7 @@ interface DepositOf {
   readonly booking: StoredBooking
 }
 
-/** What is to be collected for a booking: the stored amount, whatever the caller says. */
+/** The sum to be collected for a booking: the stored amount, whatever the caller says. */
 export async function toDepositOrder(
   context: CallContext<CollectsMoney>,
   { store, booking }: DepositOf,

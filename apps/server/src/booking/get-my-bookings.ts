@@ -6,7 +6,7 @@ import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listBookingsOfCustomer } from './booking.repository.ts'
 import { toKeptBooking } from './to-kept-booking.ts'
 
-/** What the customer booked while logged in; a venue that is gone takes its bookings with it. */
+/** The bookings that the customer made while logged in; a venue that is gone takes its bookings with it. */
 export const getMyBookings: Handler<typeof row, KeepsVenues> = async (_asked, context) => {
   const { database, siteId, now, house } = context
   const snapshot = await house.venues.get(siteId)

@@ -25,7 +25,7 @@ export interface Placing {
   readonly store: Store
   readonly wish: BookingWish
   readonly state: Extract<BookingState, 'held' | 'confirmed'>
-  /** Of the key in the guest's mail, which a booking that is confirmed at once already has. */
+  /** The hash of the key in the guest's mail, which a booking that is confirmed at once already has. */
   readonly cancelKeyHash?: Uint8Array
 }
 

@@ -14,7 +14,7 @@ interface VenueNews {
   readonly look?: MailLook
 }
 
-/** What the venue has to know: who comes, when, how many, and what they wrote. */
+/** The facts that the venue has to know: who comes, when, how many, and what they wrote. */
 export async function tellVenue(
   tx: Tx,
   booking: StoredBooking,

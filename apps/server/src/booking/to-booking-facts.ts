@@ -17,11 +17,11 @@ export interface GuestNews {
   readonly look?: MailLook
   /** The guest's private link, while it is known; only a hash of its key is stored. */
   readonly link?: string
-  /** What was asked to go back. */
+  /** The sum that was asked to go back. */
   readonly back?: Cents
 }
 
-/** What the mails to a guest say. */
+/** The facts in the mails to a guest. */
 export async function toBookingFacts(db: Reader, booking: StoredBooking, news: GuestNews): Promise<BookingFacts> {
   const { store, now, link = '', back = zero } = news
   const { siteId, sittingId, id, guest, date, at, party, deposit, reference } = booking

@@ -18,7 +18,10 @@ export async function saveWait(tx: Tx, wait: Omit<StoredWait, 'id' | 'toldAt'>):
     })
 }
 
-/** Who waits for a sitting and has not been told, in the order they came; locked, so that nobody is told twice. */
+/**
+ * The guests who wait for a sitting and have not been told, in the order they came; locked, so that nobody is told
+ * twice.
+ */
 export async function listWaiting(
   tx: Tx,
   siteId: SiteId,

@@ -3,13 +3,13 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database } from '../database/database.ts'
 
-/** What a handler may know of a caller who has proven nothing yet. */
+/** The facts that a handler may know of a caller who has proven nothing yet. */
 export interface OpenContext<House = unknown> {
   readonly language: LanguageCode
   readonly now: Instant
   readonly database: Database
   readonly from: CallOrigin
-  /** What the process keeps for all its calls, made once. Each handler names the part it needs. */
+  /** The things that the process keeps for all its calls, made once. Each handler names the part it needs. */
   readonly house: House
 }
 
@@ -21,7 +21,7 @@ export interface CallOrigin {
   readonly userAgent: string
 }
 
-/** What the envelope and the session say about the caller, all of it checked. */
+/** The facts about the caller in the envelope and the session, all of it checked. */
 export interface CallContext<House = unknown> extends OpenContext<House> {
   readonly siteId: SiteId
   readonly session: VisitorSession | null

@@ -11,7 +11,7 @@ export interface Person {
   readonly since: Instant
 }
 
-/** What one slice holds about a person. */
+/** The data that one slice holds about a person. */
 export interface PersonalPart {
   /** Its name in the file the person gets. */
   readonly name: string

@@ -22,7 +22,7 @@ export interface DeviceHere {
   readonly storeId: StoreId
 }
 
-/** Who makes a staff call, all of it checked. */
+/** The maker of a staff call, all of it checked. */
 export interface StaffContext<House = unknown> extends Omit<OpenContext<House>, 'database'> {
   readonly siteId: SiteId
   /** Null where a board acts without a person. */

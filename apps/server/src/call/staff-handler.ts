@@ -7,7 +7,7 @@ import type { SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import type { DeviceHere, DoorContext, StaffReadContext, StaffWriteContext } from './staff-context.ts'
 
-/** What a write did: the edge puts it into the audit, in the same transaction. */
+/** The effect of a write: the edge puts it into the audit, in the same transaction. */
 export interface StaffChange<Reply> {
   readonly reply: Reply
   /** The thing, such as `device:4`. */
@@ -29,7 +29,7 @@ export type StaffWriter<Row extends StaffCall, House = unknown> = (
   context: StaffWriteContext<House>,
 ) => Promise<StaffChange<ReplyOf<Row>> | Refusal>
 
-/** What somebody did who was nobody before: who it was, and the tokens that the browser gets or loses. */
+/** The act of somebody who was nobody before: who it was, and the tokens that the browser gets or loses. */
 export interface Admission<Reply> extends StaffChange<Reply> {
   readonly siteId: SiteId
   readonly staffId: StaffId | null

@@ -1,7 +1,10 @@
 import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { CallContext } from '../call/context.ts'
 
-/** Who may act on a cart: the sessions that hold it, and the customer it belongs to. Nothing else counts as proof. */
+/**
+ * The holders who may act on a cart: the sessions that hold it, and the customer it belongs to. Nothing else counts as
+ * proof.
+ */
 export interface CartHolder {
   readonly siteId: SiteId
   readonly sessionId: SessionId

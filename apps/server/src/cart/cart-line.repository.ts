@@ -63,7 +63,7 @@ export async function findHeldPieces(db: Reader, holder: CartHolder, cartId: Car
 type LineFields = typeof cartLine.$inferSelect
 type SaidFields = Omit<LineFields, 'siteId' | 'cartId' | 'id' | 'addedBy' | 'addedAt' | 'sentAt'>
 
-/** What a line says, whether it is new or changed. */
+/** The fields of a line, whether it is new or changed. */
 const toSaid = (slot: Slots<SaidFields>) => ({
   productId: slot('productId', cartLine.productId),
   configuration: slot('configuration', cartLine.configuration),

@@ -8,7 +8,7 @@ import { openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
 import { type KeepsOffers, readOffer } from './read-offer.ts'
 
-/** What a cart of this visitor's costs now. */
+/** The price of a cart of this visitor now. */
 export async function priceHeldCart(context: CallContext<KeepsOffers>, cartId: CartId): Promise<CartPrice | Refusal> {
   const { siteId, database, now, house } = context
   const stored = await readHeldCart(database, toCartHolder(context), cartId)

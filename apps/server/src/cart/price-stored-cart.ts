@@ -40,7 +40,7 @@ async function findCouponOf(db: Reader, siteId: SiteId, cart: StoredCart): Promi
   return isHeld ? { ...coupon, usesLeft: coupon.usesLeft + 1 } : coupon
 }
 
-/** What a cart costs now: the browser's sum, computed again. */
+/** The price of a cart now: the browser's sum, computed again. */
 export function priceStoredCart(open: OpenCart, discounts: CartDiscounts, now: Instant): CartPrice {
   const { cart, store, offer, place, menu } = open
   const products = new Map(menu.products)

@@ -36,7 +36,7 @@ export function countGuests(db: Reader, key: CartKey): Promise<number> {
   return countHolders(db, key)
 }
 
-/** What changes about a table besides its dishes. */
+/** The fields of a table that change besides its dishes. */
 export type TableChange = Partial<Pick<StoredCart, 'state' | 'buffetBlocked' | 'contact'>>
 
 /** Saves against the version that was read under the lock, and tells the table's phones. */

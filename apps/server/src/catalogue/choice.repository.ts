@@ -17,7 +17,7 @@ import {
 } from '../database/schema/choices.ts'
 import { findPicture, type Pictures } from './category.repository.ts'
 
-/** What can be chosen on each product of a site, except sections. */
+/** The choices on each product of a site, except sections. */
 export interface Choices {
   readonly attributes: ReadonlyMap<ProductId, readonly Attribute[]>
   readonly combinations: ReadonlyMap<ProductId, readonly Combination[]>

@@ -6,7 +6,7 @@ import { addTries, hasTriesLeft } from '../session/limit-tries.ts'
 import { limitWrongCodes } from './limit-wrong-codes.ts'
 import { findCoupon } from './promotion.repository.ts'
 
-/** What a code is worth. Whether the order is large enough is seen when it is applied to a cart. */
+/** The worth of a code. Whether the order is large enough is seen when it is applied to a cart. */
 export const getCoupon: Handler<typeof row> = async ({ code }, context) => {
   const { database, siteId, now } = context
   const limits = limitWrongCodes(context)

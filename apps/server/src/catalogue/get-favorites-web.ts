@@ -4,6 +4,6 @@ import type { KeepsCatalogues } from './load-catalogue.ts'
 import { listKind } from './search-products.ts'
 import { getShelf } from './shelf.ts'
 
-/** What the shop features on its home page; a customer's own favourites are another call (OPEN-110). */
+/** The dishes that the shop features on its home page; a customer's own favourites are another call (OPEN-110). */
 export const getFavoritesWeb: Handler<typeof row, KeepsCatalogues> = async (_request, { siteId, standing, house }) =>
   listKind(getShelf(await house.catalogues.get(siteId), standing), 'featured', ({ featured }) => featured)

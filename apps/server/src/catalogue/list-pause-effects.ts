@@ -7,7 +7,7 @@ import type { CatalogueSnapshot } from './load-catalogue.ts'
 import type { PausedThing, StoredPause } from './pause.repository.ts'
 
 export interface PauseChange {
-  /** What was paused or is sold again. */
+  /** The thing that was paused or is sold again. */
   readonly thing: PausedThing
   /** The pauses of the store, without and with the change. */
   readonly before: readonly StoredPause[]

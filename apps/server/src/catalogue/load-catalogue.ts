@@ -29,13 +29,13 @@ export interface CatalogueSnapshot {
   readonly diets: readonly Diet[]
   readonly priceLists: ReadonlyMap<PriceListId, PriceList>
   readonly promotions: readonly StorePromotion[]
-  /** What each store has run out of. */
+  /** The things that each store has run out of. */
   readonly pauses: CurrentPauses
   /** Computed once per place where a visitor can stand, and discarded with the snapshot. */
   readonly shelves: Map<string, Shelf>
 }
 
-/** What is sold in one place, at the prices of that place. */
+/** The dishes that are sold in one place, at the prices of that place. */
 export interface Shelf {
   /** Published, listed, and never a service article (CATALOGUE-021). */
   readonly products: readonly Product[]

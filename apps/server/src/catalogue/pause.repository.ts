@@ -14,7 +14,7 @@ export interface PausedThing {
   readonly optionValueId: OptionValueId | null
 }
 
-/** What is still sold, but not more often than so. */
+/** The number of units that are still sold. */
 export interface CountedThing extends PausedThing {
   readonly unitsLeft: number
 }
@@ -29,7 +29,10 @@ export interface CurrentPauses {
   readonly until: Instant | null
 }
 
-/** What each store has run out of at this moment; what has ended by the clock is left out, deleted or not. */
+/**
+ * The things that each store has run out of at this moment; a pause that has ended by the clock is left out, deleted or
+ * not.
+ */
 export async function readPauses(db: Reader, siteId: SiteId, now: Instant): Promise<CurrentPauses> {
   const rows = await db.select().from(productPause).where(isCurrent(siteId, now))
   const byStore = new Map<StoreId, { products: Set<ProductId>; values: Set<OptionValueId>; counted: CountedThing[] }>()

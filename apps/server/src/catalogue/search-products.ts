@@ -70,7 +70,7 @@ async function findText(place: SearchPlace, search: ProductSearch, typed: string
   return similar.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What sounds or looks like it, by the rule that the browser runs too (F-075). */
+/** The dishes that sound or look like it, by the rule that the browser runs too (F-075). */
 function listNear(products: readonly Product[], text: string, language: LanguageCode): readonly Product[] {
   const measure = createSlipMeter(text)
   const near = products.flatMap((product) => {

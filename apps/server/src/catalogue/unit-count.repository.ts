@@ -20,7 +20,10 @@ export interface CountedPause {
   readonly unitsLeft: number | null
 }
 
-/** What a store counts, locked in the order of the ids: of two buyers of the last unit one waits here for the other. */
+/**
+ * The units that a store counts, locked in the order of the ids: of two buyers of the last unit one waits here for the
+ * other.
+ */
 export function lockCounts(
   tx: Tx,
   { siteId, storeId }: { readonly siteId: SiteId; readonly storeId: StoreId },

@@ -17,7 +17,7 @@ export interface CartForBank {
   readonly seller: string
 }
 
-/** What a bank's form needs of a cart before it is ordered. */
+/** The facts of a cart that a bank's form needs before it is ordered. */
 export async function readCartForBank(
   context: CallContext<KeepsOffers>,
   cartId: CartId,

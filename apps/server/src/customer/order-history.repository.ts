@@ -88,7 +88,7 @@ export function listLinesOf(db: Reader, siteId: SiteId, ids: readonly OrderId[])
     .orderBy(asc(orderLine.position), asc(orderLine.id))
 }
 
-/** What was taken out of an order after it was sold. */
+/** The dishes that were taken out of an order after it was sold. */
 export function listVoidsOf(db: Reader, siteId: SiteId, id: OrderId) {
   const { amount, orderId, lineId } = orderVoid
   return db

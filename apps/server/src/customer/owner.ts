@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CustomerId, SiteId } from '@comanda/rules/ids'
 import type { CallContext } from '../call/context.ts'
 
-/** Whose things are read or written: always the session's customer, never an id that was sent. */
+/** The owner of the things that are read or written: always the session's customer, never an id that was sent. */
 export interface Owner {
   readonly siteId: SiteId
   readonly customerId: CustomerId

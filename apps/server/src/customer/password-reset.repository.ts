@@ -21,7 +21,7 @@ export async function useUpResets(tx: Tx, siteId: SiteId, customerId: CustomerId
     )
 }
 
-/** Whose link it is, once: a second use, even at the same moment, finds it used. */
+/** The customer whose link it is, once: a second use, even at the same moment, finds it used. */
 export async function takeReset(
   tx: Tx,
   siteId: SiteId,

@@ -1,7 +1,7 @@
 import { hash as digest, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** What a login sends instead of the password: SHA-256 in hex, the same on both sides (OPEN-022). */
+/** The hash that a login sends instead of the password: SHA-256 in hex, the same on both sides (OPEN-022). */
 export function toSentPassword(typed: string): string {
   return digest('sha256', typed, 'hex')
 }

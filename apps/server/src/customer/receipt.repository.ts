@@ -42,7 +42,7 @@ export interface HeldPoints {
   readonly points: number
 }
 
-/** What a cart has taken from each receipt and not given back. */
+/** The points that a cart has taken from each receipt and not given back. */
 export function listHeldPoints(db: Reader, siteId: SiteId, cartId: CartId): Promise<HeldPoints[]> {
   return heldPoints.ask(db, { siteId, cartId })
 }

@@ -37,7 +37,7 @@ interface Releasing {
   readonly now: Instant
 }
 
-/** What a cart has taken from each receipt and not given back. */
+/** The points that a cart has taken from each receipt and not given back. */
 export function readHeldPoints(tx: Tx, siteId: SiteId, cartId: CartId): Promise<HeldPoints[]> {
   return listHeldPoints(tx, siteId, cartId)
 }

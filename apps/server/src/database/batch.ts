@@ -1,7 +1,7 @@
 import type { Connection, Submittable } from 'pg'
 import { type Asked, type KnowingConnection, Letter, Statement } from './statement.ts'
 
-/** What pg hands on of an answer. */
+/** The part of an answer that pg hands on. */
 interface Described {
   readonly fields: Parameters<Statement['readShape']>[0]
 }

@@ -7,7 +7,7 @@ import { keepsAlive } from './keeps-alive.ts'
 import { type Listener, openListener } from './listener.ts'
 import { prepareStatements } from './prepare-statements.ts'
 
-/** What a read may run on: the pool, or a transaction. */
+/** The connection that a read may run on: the pool, or a transaction. */
 export type Reader = Omit<NodePgDatabase, 'transaction'>
 /**
  * The pool, or a transaction in its place (`joinTo`). Statements that belong together go through `transact`, so

@@ -7,7 +7,7 @@ export interface Asked {
   readonly settle: (error: Error | null | undefined, result?: QueryResult) => void
 }
 
-/** What pg notes about the statements of a connection, by their names. */
+/** The notes of pg about the statements of a connection, by their names. */
 export interface KnowingConnection extends Connection {
   readonly parsedStatements: Record<string, string>
   readonly submittedNamedStatements: Record<string, string>
@@ -19,7 +19,7 @@ interface Shape {
   readonly parsers: readonly ((text: string) => unknown)[]
 }
 
-/** What pg's connection can write, and how its values are written; pg's types leave some of it out. */
+/** The messages that pg's connection can write, and the writing of their values; pg's types leave some of it out. */
 interface Pen {
   parse(statement: { readonly name: string | undefined; readonly text: string }): void
   bind(values: { readonly statement: string | undefined; readonly values: unknown[]; valueMapper: unknown }): void

@@ -15,7 +15,7 @@ interface Mark {
   readonly gathered: number
 }
 
-/** What a transaction says at its end, all of it in one statement. */
+/** The closing words of a transaction, all of it in one statement. */
 export interface Sum {
   readonly toStatement: (rows: readonly (readonly unknown[])[]) => { readonly text: string; readonly values: unknown[] }
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../http/escape-html.ts'
 import { sendDemoPage } from './send-demo-page.ts'
 
-/** What came out of each printer of the demo, oldest first. */
+/** The papers of each printer of the demo, oldest first. */
 export type ShowsPapers = () => readonly { readonly name: string; readonly papers: readonly string[] }[]
 
-/** What the printers of the demo have printed, for people who have none at hand. Only the demo has it. */
+/** The papers of the demo's printers, for people who have none at hand. Only the demo has them. */
 export function registerDemoPapers(app: FastifyInstance, showPapers: ShowsPapers): void {
   app.get('/demo/papers', { config: { call: 'demo-papers' } }, async (_request, reply) => {
     const body = `<p>What the printers of the demo have printed since the start, the newest first. Reload to look again.</p>

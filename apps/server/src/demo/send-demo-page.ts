@@ -5,7 +5,7 @@ import { printDocumentPolicy } from '../http/content-policy.ts'
 interface DemoPage {
   readonly title: string
   readonly style: string
-  /** What stands below the title, escaped already. */
+  /** The content below the title, escaped already. */
   readonly body: string
 }
 

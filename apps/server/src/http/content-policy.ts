@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What each of our documents may load, post to and be framed by. */
+/** The hosts that each of our documents may load, post to and be framed by. */
 const ownPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

@@ -38,8 +38,8 @@ interface Fault {
 }
 
 /**
- * What a caller is told of a fault: one plain sentence, and the id to ask about it. Its one log line has the call's
- * name and that id, nothing that a caller sent.
+ * The answer to a caller who met a fault: one plain sentence, and the id to ask about it. Its one log line has the
+ * call's name and that id, nothing that a caller sent.
  */
 export function toFault(
   request: FastifyRequest,

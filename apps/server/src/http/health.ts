@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { withDeadline } from '../startup/with-deadline.ts'
 
-/** What must hold before this instance gets visitors; each check is true, false or throws. */
+/** The conditions that must hold before this instance gets visitors; each check is true, false or throws. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>
 
 /** A check that does not answer in time has failed: a load balancer must learn it soon. */

@@ -24,7 +24,7 @@ export interface IdempotencyRecord {
   readonly response: unknown
 }
 
-/** What a key is locked by, whoever holds it. */
+/** The number by which a key is locked, whoever holds it. */
 export function toLockName({ siteId, scope, key }: RecordKey): string {
   return `${siteId}:${scope}:${key}`
 }
@@ -60,8 +60,8 @@ interface HeldKey {
   /** False while another transaction holds the key. It is held no longer than its transaction, which ends with its process. */
   readonly isHeld: boolean
   /**
-   * What has been answered with it before this was asked. An answer that was committed while it was asked is not seen:
-   * then no other one can be left (`isAnswered`).
+   * The answer that was given with it before this was asked. An answer that was committed while it was asked is not
+   * seen: then no other one can be left (`isAnswered`).
    */
   readonly earlier: IdempotencyRecord | undefined
 }

@@ -26,7 +26,7 @@ export interface Answer {
 export interface KeyedRequest {
   readonly database: Database
   readonly siteId: SiteId
-  /** Whose key it is: two callers may choose the same text. */
+  /** The owner of a key: two callers may choose the same text. */
   readonly scope: string
   readonly key: string
   readonly call: string

@@ -25,7 +25,7 @@ interface Asking {
   readonly now: Instant
 }
 
-/** Who is calling, and whether the row lets them. Rows for anyone do not come here. */
+/** The person or device that calls, and whether the row lets them. Rows for anyone do not come here. */
 export async function identifyStaff(asking: Asking): Promise<StaffIdentity | Refusal> {
   const { row, found } = asking
   const { siteId, device } = found

@@ -8,7 +8,7 @@ import type { KnownSite } from '../session/site-key.repository.ts'
 import { checkEnvelope, isForeignSite } from './envelope.ts'
 import type { Parameters } from './parameters.ts'
 
-/** Who is calling, as far as the row asks. */
+/** The caller, as far as the row asks. */
 export interface Identity {
   readonly site: KnownSite
   readonly session: VisitorSession | null

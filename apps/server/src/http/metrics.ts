@@ -1,4 +1,4 @@
-/** What the process counts, in Prometheus' text format. Names and labels are few and fixed: never a caller's text. */
+/** The counts of the process, in Prometheus' text format. Names and labels are few and fixed: never a caller's text. */
 export interface Metrics {
   countRequest(request: { readonly call: string; readonly status: number; readonly seconds: number }): void
   countRefusal(code: string): void

@@ -8,7 +8,7 @@ import type { ByteCache } from './kept/byte-cache.ts'
 import type { Metrics } from './metrics.ts'
 import type { IsStaffHost } from './staff-host.ts'
 
-/** What every part of the edge works with. */
+/** The things that every part of the edge works with. */
 export interface ServerKit {
   readonly database: Database
   readonly now: () => Instant

@@ -15,7 +15,7 @@ export interface StaffTokens {
   readonly device: string | undefined
 }
 
-/** Who the tokens belong to. */
+/** The owner of the tokens. */
 export interface FoundStaff {
   /** Null where the tokens name nobody and nothing. */
   readonly siteId: SiteId | null
@@ -35,12 +35,12 @@ export interface DoneAction extends StaffChange<unknown> {
   readonly at: Instant
 }
 
-/** Who asks for an approval, and for what. */
+/** The person who asks for an approval, and the call it is for. */
 export interface ApprovalAsked extends Pick<StaffContext, 'siteId' | 'person' | 'device' | 'now'> {
   readonly right: StaffRight
 }
 
-/** What the edge needs of the team's slice, which it must not know. */
+/** The functions that the edge needs of the team's slice, which it must not know. */
 export interface StaffDoor {
   /** One read, which also tells whether these topics have news; it keeps the session and the device awake. */
   find(tokens: StaffTokens, now: Instant, topics?: readonly FollowedTopic[]): Promise<FoundStaff>

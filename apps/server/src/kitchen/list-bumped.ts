@@ -6,7 +6,7 @@ import type { StaffReader } from '../call/staff-handler.ts'
 import { getKitchen, listBumpedItems } from './board.repository.ts'
 import { toShownItem } from './to-shown-item.ts'
 
-/** What can be recalled. */
+/** The tickets that can be recalled. */
 export const listBumped: StaffReader<typeof row> = async ({ storeId, stationId }, context) => {
   const { database, siteId, stores, now } = context
   if (!isInReach(stores, storeId)) return refusal('store-not-found')

@@ -61,7 +61,7 @@ function showTicket(stored: StoredTicket, offPaper: ReadonlySet<TicketId>): Show
   return ticket
 }
 
-/** What a station is shown of a ticket: nothing where it cooks none of it. */
+/** The part of a ticket that a station is shown: nothing where it cooks none of it. */
 function takeOf(ticket: ShownTicket, stationId: StationId): ShownTicket | [] {
   const ofTicket = taken.get(ticket) ?? new Map<StationId, ShownTicket | []>()
   taken.set(ticket, ofTicket)

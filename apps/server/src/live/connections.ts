@@ -10,7 +10,7 @@ const turnCount = 25
 const turnMs = 1_000
 const signOfLife = Buffer.from(':\n\n')
 
-/** What is heard, and by whose right. */
+/** The topics that are heard, and the right by which they are. */
 export interface Line extends Omit<Subscription, 'deliver'> {
   readonly sessionId: SessionId | null
 }

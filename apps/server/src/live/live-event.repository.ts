@@ -107,9 +107,9 @@ export function listEvents(database: Reader, keys: readonly EventKey[]): Promise
 }
 
 /**
- * What a reader that last saw `after` may have missed. An id is given before its commit, so a smaller one can appear
- * later: a returning reader gets the last seconds again, which is harmless, because a message only says what to look
- * at.
+ * The events that a reader that last saw `after` may have missed. An id is given before its commit, so a smaller one
+ * can appear later: a returning reader gets the last seconds again, which is harmless, because a message only says what
+ * to look at.
  */
 export function listEventsAfter(
   database: Reader,

@@ -8,7 +8,7 @@ import { findLastEventId } from './live-event.repository.ts'
 import { readMissed } from './read-missed.ts'
 import { checkTopics } from './topic-access.ts'
 
-/** What live connections need from other slices: they know no carts themselves. */
+/** The functions that live connections need from other slices: they know no carts themselves. */
 export interface KnowsHolders {
   readonly holdsCart: (siteId: SiteId, session: VisitorSession, cart: string) => Promise<boolean>
 }

@@ -69,7 +69,7 @@ export function registerStaffLive(app: FastifyInstance, kit: StaffKit, hub: Live
   })
 }
 
-/** What a line was opened for. When it is no longer true, the browser opens another. */
+/** The person and the rights for which a line was opened. When they change, the browser opens another. */
 function toMark({ siteId, person, device, stores }: StaffIdentity): string {
   return JSON.stringify([siteId, person?.sessionId, person?.rights, device?.id, stores])
 }

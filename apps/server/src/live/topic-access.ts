@@ -1,7 +1,7 @@
 import { type LiveTopic, liveTopics, toWireTopic } from '@comanda/contract/live'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 
-/** Who may hear a topic: anyone on the site, the holders of its cart, or nobody through this call. */
+/** The listeners of a topic: anyone on the site, the holders of its cart, or nobody through this call. */
 const audiences: Record<LiveTopic, 'visitors' | 'cart-holders' | 'nobody'> = {
   products: 'visitors',
   carts: 'cart-holders',

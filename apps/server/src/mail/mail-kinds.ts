@@ -13,7 +13,7 @@ import { type FreeTableFacts, tableFree } from './kinds/table-free.ts'
 import { venueNews } from './kinds/venue-news.ts'
 import type { MailKind } from './mail-kind.ts'
 
-/** What each kind of mail is told. */
+/** The facts that each kind of mail is given. */
 export interface MailFacts {
   readonly 'order-confirmed': OrderFacts
   readonly 'order-delayed': DelayFacts

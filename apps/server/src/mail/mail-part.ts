@@ -1,4 +1,4 @@
-/** What a mail is made of. Each part is drawn twice: as HTML and as plain text. */
+/** The parts of a mail. Each part is drawn twice: as HTML and as plain text. */
 export type MailPart =
   | { readonly kind: 'text' | 'note' | 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly FactRow[] }
@@ -11,7 +11,7 @@ export type FactRow = readonly [label: string, value: string]
 export interface DishRow {
   readonly dish: string
   readonly amount: string
-  /** What was chosen, what it contains. */
+  /** The choices, and the allergens in them. */
   readonly under: readonly string[]
 }
 

@@ -16,7 +16,7 @@ export interface MailToPost<Name extends MailName> {
   readonly recipient: string
   readonly language: LanguageCode
   readonly facts: MailFacts[Name]
-  /** Who answers; the site where nobody is named. */
+  /** The sender who answers; the site where nobody is named. */
   readonly replyTo?: string
   /** Not before then. */
   readonly dueAt?: Instant

@@ -6,7 +6,7 @@ import { type Cancelling, cancelOrder } from './cancel-order.ts'
 import { tellCancelled } from './tell-cancelled.ts'
 
 interface Ending extends Cancelling {
-  /** What somebody says they have handed back. */
+  /** The sum that somebody says they have handed back. */
   readonly handedBack?: Cents | undefined
 }
 

@@ -28,7 +28,7 @@ import { readHeard, refuseUnseen } from '../kitchen/refuse-unseen.ts'
 import { readFullSlots } from '../venue/read-full-slots.ts'
 import { toSale } from './to-sale.ts'
 
-/** What the diner says when ordering. None of it is a price that counts. */
+/** The diner's words when ordering. None of them is a price that counts. */
 export interface SaleWish {
   readonly cartId: CartId
   readonly contact: Contact | null

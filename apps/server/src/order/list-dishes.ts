@@ -6,7 +6,7 @@ import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { nameAllergen } from '../cart/name-allergen.ts'
 import type { OpenCart } from '../cart/open-cart.ts'
 
-/** What these lines make the kitchen cook, in the house's language. */
+/** The dishes that these lines make the kitchen cook, in the house's language. */
 export function listDishes(open: OpenCart, lines: readonly CartLine[], now: Instant): SentDish[] {
   const { cart, store, offer, menu } = open
   const language = offer.website.defaultLanguage

@@ -13,7 +13,7 @@ export interface TableDebt {
   readonly setup: { readonly resourceId: number | null; readonly position: number | null }
 }
 
-/** What the tables of a store ordered in a business day and said they would pay the waiter. */
+/** The sums that the tables of a store ordered for in a business day and said they would pay the waiter. */
 export async function listTableDebts(
   db: Reader,
   place: { readonly siteId: SiteId; readonly storeId: StoreId; readonly day: IsoDate },

@@ -4,7 +4,7 @@ import { forgetTickets } from '../kitchen/forget-tickets.ts'
 import { forgetMessages } from '../outbox/forget-messages.ts'
 import { eraseBuyer, hasOpenOrder, listBought } from './own-data.repository.ts'
 
-/** What was bought. Lines, prices and tax are kept for the books; who bought them is not. */
+/** The goods that were bought. Lines, prices and tax are kept for the books; who bought them is not. */
 export const orderPart: PersonalPart = {
   name: 'orders',
   read: listBought,

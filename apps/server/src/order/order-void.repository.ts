@@ -7,7 +7,7 @@ import type { Reader, Tx } from '../database/database.ts'
 import { orderLine, orderVoid, placedOrder } from '../database/schema/order.ts'
 import type { StoredOrder } from './order.repository.ts'
 
-/** What was taken out of an order. */
+/** The dishes that were taken out of an order. */
 export function listVoids(db: Reader, { siteId, id }: Pick<StoredOrder, 'siteId' | 'id'>) {
   const { lineId, amount, orderId } = orderVoid
   return db

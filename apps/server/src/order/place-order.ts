@@ -23,7 +23,7 @@ import { takeReceiptNumber } from './take-receipt-number.ts'
 export interface Placement {
   readonly siteId: SiteId
   readonly sale: Sale
-  /** What has been collected; zero where it is paid at the door. */
+  /** The sum that has been collected; zero where it is paid at the door. */
   readonly paid: Cents
   /** False where every diner at a table got a receipt for a share of it. */
   readonly hasReceipt?: boolean
@@ -31,7 +31,7 @@ export interface Placement {
   readonly isAccepted?: boolean
   /** The order that it is added to: it has the same promise, and its place in the slot serves both. */
   readonly beside?: StoredOrder | null
-  /** Who sold what is limited to it, in this transaction; null where that was reserved before. */
+  /** The seller that gave it the limited things, in this transaction; null where that was reserved before. */
   readonly soldBy?: Shop | null
   readonly now: Instant
 }

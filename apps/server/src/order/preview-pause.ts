@@ -7,7 +7,7 @@ import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
 import { findPausable } from '../catalogue/pausable.ts'
 import { listHoldingOrders } from './order-board.repository.ts'
 
-/** What falls and whom to call, before anybody confirms the pause. */
+/** The dishes that fall and the guests to call, before anybody confirms the pause. */
 export const previewPause: StaffReader<typeof row, KeepsCatalogues> = async (asked, context) => {
   const { storeId, productId, optionValueId } = asked
   const { database, siteId, stores, language, house } = context

@@ -5,7 +5,7 @@ import { getSeller } from './seller.repository.ts'
 
 export type Shop = Awaited<ReturnType<typeof readShop>>
 
-/** Who sells, and how their mails look. */
+/** The store that sells, and how their mails look. */
 export async function readShop(tx: Tx, siteId: SiteId, storeId: StoreId) {
   const [seller, look] = await Promise.all([getSeller(tx, siteId, storeId), getMailLook(tx, siteId)])
   return { ...seller, look }

@@ -16,7 +16,10 @@ export interface SoldTable extends Omit<TableReceipt, 'diners' | 'payments'> {
   readonly cartVersion: number
 }
 
-/** What a table bought, for a phone that sat there; undefined for anybody else, and while something is to be paid. */
+/**
+ * The dishes that a table bought, for a phone that sat there; undefined for anybody else, and while something is to be
+ * paid.
+ */
 export async function readSoldTable(context: CallContext<TellsOrders>, cartId: CartId): Promise<SoldTable | undefined> {
   const { database, siteId, house } = context
   if (!(await holdsCart(database, toCartHolder(context), cartId))) return undefined

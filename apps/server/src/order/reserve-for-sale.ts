@@ -67,10 +67,10 @@ export async function spendReserved(tx: Tx, { siteId, sale, takesSlot = true, no
 
 type Held = Awaited<ReturnType<typeof readHeld>>
 
-/** Of a cart that was made in this transaction. */
+/** The version of a cart that was made in this transaction. */
 export const noneHeld: Held = { coupons: [], points: [] }
 
-/** What a cart has reserved of coupons and points. The caller locks the cart before, or at the same moment. */
+/** The coupons and points that a cart has reserved. The caller locks the cart before, or at the same moment. */
 export async function readHeld(tx: Tx, siteId: SiteId, cartId: CartId) {
   const [coupons, points] = await Promise.all([readHeldCoupons(tx, siteId, cartId), readHeldPoints(tx, siteId, cartId)])
   return { coupons, points }

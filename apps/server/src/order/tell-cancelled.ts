@@ -7,7 +7,7 @@ import { getSeller } from './seller.repository.ts'
 
 interface Cancelled {
   readonly reason: CancelReason
-  /** What goes back; zero where nothing was paid. */
+  /** The sum that goes back; zero where nothing was paid. */
   readonly back: Cents
 }
 

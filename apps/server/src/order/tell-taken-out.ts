@@ -10,7 +10,7 @@ interface TakenOut {
   readonly lineId: LineId
   readonly dish: string
   readonly reason: VoidReason
-  /** What goes back; zero where nothing was paid. */
+  /** The sum that goes back; zero where nothing was paid. */
   readonly back: Cents
 }
 

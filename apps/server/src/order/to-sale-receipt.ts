@@ -2,7 +2,7 @@ import type { Sale } from '@comanda/rules/order/sale'
 import type { ReceiptIssuer, SaleReceipt } from '@comanda/rules/order/sale-receipt'
 import type { StoredOrder } from './order.repository.ts'
 
-/** What was sold, as it is put in writing; nothing of it is read again later. */
+/** The sale as it is put in writing; nothing of it is read again later. */
 export function toSaleReceipt(
   { number, receiptNumber, placedAt }: Pick<StoredOrder, 'number' | 'receiptNumber' | 'placedAt'>,
   { language, seller, lines, parts, vat, total }: Sale,

@@ -32,9 +32,9 @@ export interface VoidedLine {
   /** As it was before. */
   readonly order: StoredOrder
   readonly line: StoredOrderLine
-  /** What its diner need not pay, or gets back. */
+  /** The sum that its diner need not pay, or gets back. */
   readonly amount: Cents
-  /** What went back to the receipt that paid for a part of it. */
+  /** The points that went back to the receipt that paid for a part of it. */
   readonly points: number
 }
 

@@ -11,7 +11,7 @@ interface LineToWord {
   readonly product: Product
 }
 
-/** What was chosen on a line, in the words that the kitchen, the mail and the receipt share (DAY-069). */
+/** The choices of a line, in the words that the kitchen, the mail and the receipt share (DAY-069). */
 export function wordLine(
   { store }: Pick<OpenCart, 'store'>,
   { line, product }: LineToWord,

@@ -8,7 +8,7 @@ import { allowPayments } from './allow-payments.ts'
 export interface PolicyQuestion {
   readonly website: Pick<Website, 'mapsKey' | 'modes' | 'onlyDigitalCard' | 'onlyBookings'>
   readonly url: URL
-  /** What the site's payment pages need of other hosts; called only for such a page. */
+  /** The hosts that the site's payment pages need; called only for such a page. */
   readonly readPayments: () => Promise<PagePolicy>
 }
 

@@ -6,7 +6,7 @@ const cspReportPath = '/csp-report'
 const reportsPerMinute = 20
 const text = z.string().transform((long) => long.slice(0, 300))
 
-/** What browsers send to `report-uri`; none of it can be trusted. */
+/** The reports that browsers send to `report-uri`; none of them can be trusted. */
 const reportBody = z.object({
   'csp-report': z.object({
     'document-uri': text.optional(),

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { choosePageLanguage, readLanguageHints } from './page-language.ts'
 import type { FindVisit } from './site-visit.ts'
 
-/** What a home screen shows of the site, in the visitor's language. */
+/** The name and pictures of the site on a home screen, in the visitor's language. */
 export function registerManifest(app: FastifyInstance, findVisit: FindVisit): void {
   app.get('/manifest.webmanifest', { config: { call: 'manifest' } }, async (request, reply) => {
     const visit = await findVisit(request)

@@ -10,7 +10,10 @@ import type { ServerKit } from '../http/server-kit.ts'
 
 export type VisitKit = Pick<ServerKit, 'database' | 'sessions' | 'secure' | 'now'>
 
-/** Who asks for a guarded page. Only the session proves anything; the other cookies only say what was last chosen. */
+/**
+ * The visitor who asks for a guarded page. Only the session proves anything; the other cookies only say what was last
+ * chosen.
+ */
 export async function readPageVisit(request: FastifyRequest, kit: VisitKit, siteId: SiteId): Promise<PageVisit> {
   const checked = await kit.sessions.check(readSessionCookie(request, kit.secure), siteId, kit.now(), true)
   const session = isRefusal(checked) ? null : checked

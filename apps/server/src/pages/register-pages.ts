@@ -39,7 +39,7 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
   readonly findsCity: boolean
   readonly onSiteChange: OnSiteChange
   readonly pictureDirectory: string
-  /** What its payment pages need of other hosts. */
+  /** The hosts that its payment pages need. */
   readonly readPagePolicy: (siteId: SiteId) => Promise<PagePolicy>
   readonly buildFolder?: string
   /** Demo sites can be viewed in any template version. */

@@ -17,7 +17,7 @@ export interface SiteFilesKit {
   readonly buildFolder: string
 }
 
-/** What browsers and search engines ask a site for besides its pages. */
+/** The files that browsers and search engines ask a site for besides its pages. */
 export function registerSiteFiles(app: FastifyInstance, kit: SiteFilesKit): void {
   registerRobots(app, kit.findVisit)
   registerSitemap(app, kit.findVisit, kit.callInProcess)

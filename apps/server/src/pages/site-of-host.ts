@@ -6,7 +6,7 @@ import type { CallInProcess, PageVisitor } from '../http/call-in-process.ts'
 import { nowhere } from '../http/standing.ts'
 import type { HostKeys } from '../session/site-key.repository.ts'
 
-/** What must be known of the site before a page can be rendered. */
+/** The facts of the site that must be known before a page can be rendered. */
 export interface HostSite {
   readonly keys: HostKeys
   readonly website: Website

@@ -14,13 +14,13 @@ export interface RefundWish {
   readonly paidFor: PaidThing
   readonly amount: Cents
   readonly reason: string
-  /** What belongs to one payer; it goes back to them before anything else does. */
+  /** The sum that belongs to one payer; it goes back to them before anything else does. */
   readonly first?: ReadonlyMap<AttemptId, Cents>
   readonly at: Instant
 }
 
 interface OrderRefundWish extends RefundWish {
-  /** What somebody says they have put back into the guest's hand. */
+  /** The sum that somebody says they have put back into the guest's hand. */
   readonly handedBack: Cents | undefined
 }
 
@@ -46,7 +46,7 @@ export async function askOrderRefund(tx: Tx, wish: OrderRefundWish): Promise<Cen
   return saveParts(tx, wish, parts)
 }
 
-/** What one payment gives back. */
+/** The sum that one payment gives back. */
 interface Part {
   readonly attempt: StoredAttempt
   /** How often something was asked of it before. */

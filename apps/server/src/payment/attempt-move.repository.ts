@@ -12,7 +12,7 @@ import type { AttemptNotes } from './attempt-notes.ts'
 
 type Row = typeof paymentAttempt.$inferSelect
 
-/** What an attempt is for, and with what it is paid: fixed by the move that sends it. */
+/** The purpose of an attempt, and the means by which it is paid: fixed by the move that sends it. */
 type Binding = Pick<StoredAttempt, 'cartVersion' | 'amount' | 'sale' | 'savesCard' | 'savedCardId'>
 
 export interface AttemptChange {

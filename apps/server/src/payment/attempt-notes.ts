@@ -2,7 +2,7 @@ import type { BrowserFacts, Charge, PaymentMeans } from '@comanda/payments/provi
 import type { DinerStep } from '@comanda/payments/provider/payment-step'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
-/** What an attempt keeps for its later steps, so that nothing about money is ever read from a browser. */
+/** The notes that an attempt keeps for its later steps, so that nothing about money is ever read from a browser. */
 export interface AttemptNotes {
   readonly language: LanguageCode
   readonly description: string
@@ -15,7 +15,7 @@ export interface AttemptNotes {
   /** The site's address that the diner uses, and the page to return to. */
   readonly origin: string
   readonly backPath: string
-  /** What the diner still has to do. */
+  /** The step that the diner still has to take. */
   readonly step: DinerStep | null
   /** The provider's own notes between two steps. */
   readonly provider: Readonly<Record<string, unknown>> | null

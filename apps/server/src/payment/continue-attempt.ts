@@ -9,8 +9,8 @@ import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { recordStep } from './record-step.ts'
 
 /**
- * What a browser brought back from 3-D Secure. The answer names its authentication; it counts only if this server began
- * that one and is waiting for exactly this answer: a foreign or repeated answer changes nothing.
+ * The answer that a browser brought back from 3-D Secure. It names its authentication; it counts only if this server
+ * began that one and is waiting for exactly this answer: a foreign or repeated answer changes nothing.
  */
 export async function continueAttempt(
   kit: PaymentsKit,

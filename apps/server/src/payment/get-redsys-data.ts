@@ -11,7 +11,10 @@ import type { Handler } from '../call/handler.ts'
 import { findAccount, toPublicAccount } from './payment-account.repository.ts'
 import type { CollectsMoney } from './payments-kit.ts'
 
-/** What a browser may know of a venue's bank: who collects, and where the bank's form is loaded from (PAY-009). */
+/**
+ * The facts of a venue's bank that a browser may know: who collects, and where the bank's form is loaded from
+ * (PAY-009).
+ */
 async function readBank(
   { database, siteId, house }: CallContext<CollectsMoney>,
   storeId: StoreId | null,

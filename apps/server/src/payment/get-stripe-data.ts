@@ -5,7 +5,10 @@ import type { Handler } from '../call/handler.ts'
 import { findAccount, toPublicAccount } from './payment-account.repository.ts'
 import type { CollectsMoney } from './payments-kit.ts'
 
-/** What a browser may know of a venue's account at the card provider: its public key, and where the field comes from. */
+/**
+ * The facts that a browser may know of a venue's account at the card provider: its public key, and where the field
+ * comes from.
+ */
 export const getStripeData: Handler<typeof row, CollectsMoney> = async ({ storeId }, { database, siteId, house }) => {
   const provider = getMethod('stripe')
   const account = await findAccount(database, siteId, { storeId, provider })

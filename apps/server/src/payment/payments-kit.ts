@@ -14,14 +14,14 @@ import type { StoredAttempt } from './attempt.repository.ts'
 import { pickAccount, type StoredAccount, toAccountsOf, toPublicAccount } from './payment-account.repository.ts'
 import type { SecretBox } from './sealed-secret.ts'
 
-/** What a deployment says about payments. */
+/** The payment settings of a deployment. */
 export interface PaymentSettings {
   readonly places: Readonly<Record<Environment, Place>>
   readonly deadlines: Deadlines
   readonly secrets: SecretBox
 }
 
-/** What collecting money needs besides the request. */
+/** The things that collecting money needs besides the request. */
 export interface PaymentsKit extends PaymentSettings {
   readonly database: Database
   readonly now: () => Instant

@@ -65,7 +65,7 @@ function toChange(current: StoredAttempt, step: Waiting, now: Instant) {
   }
 }
 
-/** What came back, without anything that could be used to pay. */
+/** The answer that came back, without anything that could be used to pay. */
 function toTraceBody(step: PaymentStep): unknown {
   if (step.kind === 'approved') {
     const { reference, authorisation, amount } = step.receipt

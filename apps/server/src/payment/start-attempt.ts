@@ -29,13 +29,15 @@ import { getDesk, openWay, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { attemptLifeMs, callAskedMs } from './query-schedule.ts'
 import { recordStep } from './record-step.ts'
 
-/** What is to be collected, from whom and how. The amount comes from a rule, never from a browser. */
+/** The sum to be collected, from whom and how. The amount comes from a rule, never from a browser. */
 export interface AttemptOrder {
   readonly siteId: SiteId
   readonly storeId: StoreId
   readonly sessionId: SessionId | null
   readonly subject: AttemptSubject
-  /** What the money of a cart or of a share buys; null for a booking or an order, which are stored themselves. */
+  /**
+   * The sale that the money of a cart or of a share buys; null for a booking or an order, which are stored themselves.
+   */
   readonly sale: Sale | null
   readonly amount: Cents
   readonly way: PaymentWay

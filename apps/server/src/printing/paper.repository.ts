@@ -23,7 +23,7 @@ export interface PaperFacts {
 
 const firstOrder = alias(placedOrder, 'first_order')
 
-/** What a paper is written from: the ticket, and those of its dishes that its route is for. */
+/** The facts that a paper is written from: the ticket, and those of its dishes that its route is for. */
 export async function readPaperFacts(tx: Tx, { siteId, ticketId, routeId }: StoredJob): Promise<PaperFacts> {
   const [found] = await tx
     .select({

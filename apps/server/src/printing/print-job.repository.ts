@@ -131,7 +131,7 @@ export function lockOpenJobs(tx: Tx, now: Instant): Promise<StoredJob[]> {
     .for('update', { skipLocked: true })
 }
 
-/** What one printer has not printed yet, old or young. */
+/** The papers that one printer has not printed yet, old or young. */
 export function lockJobsOf(tx: Tx, { siteId, id }: Printing): Promise<StoredJob[]> {
   return tx
     .select()

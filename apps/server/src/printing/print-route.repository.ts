@@ -54,7 +54,10 @@ export function lockStations(tx: Tx, siteId: SiteId, storeId: StoreId) {
   return listStations(tx, siteId, storeId).for('key share')
 }
 
-/** Whose dishes a route is for, used or not; null at the pass, which also has the dishes of a station that is gone. */
+/**
+ * The station whose dishes a route is for, used or not; null at the pass, which also has the dishes of a station that
+ * is gone.
+ */
 export async function getRouteStation(tx: Tx, siteId: SiteId, routeId: PrintRouteId): Promise<StationId | null> {
   const [found] = await tx
     .select({ stationId: printRoute.stationId })

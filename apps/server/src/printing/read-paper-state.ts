@@ -11,7 +11,7 @@ export interface PaperState {
   readonly offPaper: ReadonlySet<TicketId>
 }
 
-/** What the boards of a store say about its printers, and of which tickets no paper can be counted on (DAY-107). */
+/** The news of a store's boards about its printers, and the tickets of which no paper can be counted on (DAY-107). */
 export async function readPaperState(
   db: Reader,
   { siteId, storeId, now }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly now: Instant },

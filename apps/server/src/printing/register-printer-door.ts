@@ -73,7 +73,7 @@ function readJob(request: FastifyRequest): PrintJobId | undefined {
   return typeof token === 'string' && uuid.test(token) ? toId<PrintJobId>(token) : undefined
 }
 
-/** What a printer says of itself; one that says nothing can print. */
+/** A printer's words about itself; one that says nothing can print. */
 function readState(body: unknown): { readonly canPrint: boolean; readonly isBusy: boolean } {
   const { statusCode = '200', printingInProgress = false } = (body ?? {}) as Record<string, unknown>
   return { canPrint: String(statusCode).startsWith('2'), isBusy: printingInProgress === true }

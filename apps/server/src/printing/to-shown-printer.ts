@@ -7,7 +7,7 @@ import type { StoredPrinter } from './printer.repository.ts'
 
 type Routes = Awaited<ReturnType<typeof listRoutes>>
 
-/** What a person has said of a printer. */
+/** The settings that a person has given a printer. */
 export function toSettings(printer: StoredPrinter, routes: Routes) {
   const { id, name, language, codePage, columns, fallbackId } = printer
   const own = routes.filter(({ printerId }) => printerId === id)

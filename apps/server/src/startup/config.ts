@@ -130,7 +130,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 
 interface Environment extends z.output<typeof environment> {}
 
-/** What is allowed on a developer's machine, and never in production. */
+/** The settings that are allowed on a developer's machine, and never in production. */
 function checkProduction({ COMANDA_NOW, SECRET_KEY, PUBLIC_URL, ALLOWED_HOSTS }: Environment): void {
   if (COMANDA_NOW !== null) {
     throw new StartupFault('COMANDA_NOW is for demonstrations; it is refused in production.')

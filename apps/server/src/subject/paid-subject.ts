@@ -6,7 +6,7 @@ import type { AttemptSubject } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
 
-/** What a subject needs to know of an attempt; the rest belongs to the payment slice. */
+/** The facts of an attempt that a subject needs; the rest belongs to the payment slice. */
 export interface PayingAttempt {
   readonly siteId: SiteId
   readonly id: AttemptId
@@ -28,7 +28,10 @@ export type PaidFor = Omit<PayingAttempt, 'id'>
 /** Given: it belongs to the diner now, and a cart has become this order. The other two refund the money. */
 export type Giving = 'given' | { readonly orderId: OrderId } | 'already-paid' | 'gone'
 
-/** What money can be for. Each kind says how it is held, given and released; settling knows nothing else of it. */
+/**
+ * The things that money can be for. Each kind says how it is held, given and released; settling knows nothing else of
+ * it.
+ */
 export interface PaidSubject {
   /** Called before money is asked for; refuses when it is no longer what the attempt was made for. */
   hold(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<Refusal | null>

@@ -136,7 +136,7 @@ export async function releaseShares(tx: Tx, of: StoredBill, shares: readonly Sto
   await addReserved(tx, of, cents(-shares.reduce((sum, { amount }) => sum + amount, 0)))
 }
 
-/** What changes about one share besides its amount. */
+/** The fields of one share that change besides its amount. */
 type ShareChange = Partial<Pick<StoredShare, 'state' | 'attemptId' | 'tip' | 'receiptNumber' | 'paidAt'>>
 
 export async function changeShare(tx: Tx, { siteId, id }: StoredShare, change: ShareChange): Promise<void> {

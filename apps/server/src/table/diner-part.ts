@@ -1,5 +1,5 @@
 import type { PersonalPart } from '../call/personal-part.ts'
 import { eraseNamesOf, listNamesOf } from './diner.repository.ts'
 
-/** What the person was called at tables. */
+/** The names that the person had at tables. */
 export const dinerPart: PersonalPart = { name: 'tables', read: listNamesOf, erase: eraseNamesOf }

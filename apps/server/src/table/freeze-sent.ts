@@ -13,7 +13,7 @@ import { listHostsOfSite } from '../session/site-key.repository.ts'
 import { type KnowsPublicUrl, toSiteOrigin } from '../session/to-site-origin.ts'
 import { openSent } from './price-sent.ts'
 
-/** What a table has had, frozen to be sold to guests who pay the waiter. The cart is locked. */
+/** The dishes that a table has had, frozen to be sold to guests who pay the waiter. The cart is locked. */
 export async function freezeSent(
   context: StaffWriteContext<KeepsOffers & KnowsPublicUrl>,
   cart: StoredCart,

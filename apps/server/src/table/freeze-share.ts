@@ -22,13 +22,13 @@ export interface ShareSaleWish {
   readonly contact: Contact | null
   readonly payment: Sale['payment']
   readonly tip: Cents | null
-  /** What the diner was shown that the share costs, without the tip. */
+  /** The price of the share as the diner was shown it, without the tip. */
   readonly shown: Cents | null
 }
 
 export interface FrozenShare {
   readonly shareId: ShareId
-  /** What this diner's money buys. */
+  /** The sale that this diner's money buys. */
   readonly sale: Sale
 }
 

@@ -10,7 +10,7 @@ interface SoldDish {
   readonly lineId: LineId
 }
 
-/** Of a bill that was paid in shares: who has paid for this dish, and for how much of it. */
+/** The payers of this dish in a bill that was paid in shares, each with the part that they paid. */
 export async function listDishPayers(
   tx: Tx,
   { lineId, ...of }: SoldDish,

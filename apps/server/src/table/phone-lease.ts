@@ -17,7 +17,7 @@ export interface Lease {
   readonly holder: CartHolder
   readonly cart: StoredCart
   readonly lock: PhoneLock | null
-  /** Who asks for the lock: the session, because a device's own name proves nothing (faults 27). */
+  /** The asker of the lock: the session, because a device's own name proves nothing (faults 27). */
   readonly device: string
 }
 

@@ -10,7 +10,7 @@ export function openSent(open: OpenCart): OpenCart {
   return openCart(open.offer, { ...open.cart, lines: settleService(open, listSent(open.cart.lines)) })
 }
 
-/** What the table owes. */
+/** The sum that the table owes. */
 export function priceSent(open: OpenCart, discounts: CartDiscounts, now: Instant): CartPrice {
   return priceStoredCart(openSent(open), discounts, now)
 }

@@ -23,7 +23,9 @@ interface Looking {
   readonly now: Instant
 }
 
-/** What each table has had and what it owes, in the order of their carts; read at once for all of them. */
+/**
+ * The dishes that each table has had and the sum it owes, in the order of their carts; read at once for all of them.
+ */
 export async function readOpenBills(
   db: Reader,
   carts: readonly StoredCart[],

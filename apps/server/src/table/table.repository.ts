@@ -20,7 +20,7 @@ export function listCallsOf(db: Reader, siteId: SiteId, cartIds: readonly CartId
     .orderBy(tableCall.calledAt, tableCall.kind)
 }
 
-/** What a table has called for and nobody has answered, and how many of its calls somebody has. */
+/** The calls of a table that nobody has answered, and how many of its calls somebody has. */
 export async function readCalls(db: Reader, { siteId, cartId }: TableKey) {
   const calls = await db
     .select({

@@ -90,7 +90,7 @@ export async function findActionInReach(
   return found
 }
 
-/** What was written to a thing after the version that somebody saw, the oldest first. */
+/** The writes to a thing after the version that somebody saw, the oldest first. */
 export function listWritesSince(
   db: Reader,
   { siteId, subject, version }: { readonly siteId: SiteId; readonly subject: string; readonly version: number },
@@ -99,7 +99,7 @@ export function listWritesSince(
   return selectActions(db, and(eq(staffAction.siteId, siteId), isLater)).orderBy(asc(staffAction.id))
 }
 
-/** Of these actions those that a later one of the named calls has changed again. */
+/** The actions among these that a later one of the named calls has changed again. */
 export async function listOverwritten(
   db: Reader,
   siteId: SiteId,

@@ -62,7 +62,7 @@ export async function listTilesAt(db: Reader, { siteId, deviceId, storeId, kind 
     .orderBy(asc(staff.name), asc(staff.id))
 }
 
-/** What the first screen shows of a site. */
+/** The facts of a site on the first screen. */
 export async function findSiteFacts(db: Reader, siteId: SiteId) {
   const [found] = await db
     .select({
@@ -93,7 +93,7 @@ export interface LinkOwner {
   readonly pinLength: number
 }
 
-/** Whose link it is; undefined for one that is unknown, used or late. */
+/** The person whose link it is; undefined for one that is unknown, used or late. */
 export async function findLink(db: Reader, keyHash: Uint8Array, now: Instant): Promise<LinkOwner | undefined> {
   const [found] = await db
     .select({ siteId: staff.siteId, staffId: staff.id, email: staff.email, pinLength: site.pinLength })

@@ -37,7 +37,7 @@ export const changePerson: StaffWriter<typeof row> = async ({ staffId, version, 
   }
 }
 
-/** What the database itself refuses: between two at the same moment no rule can decide. */
+/** The refusals of the database itself: between two at the same moment no rule can decide. */
 function toRefusal(error: unknown): Refusal {
   const constraint = readConstraint(error)
   if (constraint === 'staff_last_owner') return refusal('last-owner')

@@ -11,7 +11,7 @@ import { findStaff } from './find-staff.ts'
 import { getPersonHere } from './person.repository.ts'
 import { removePinTries } from './pin-tries.repository.ts'
 
-/** What the edge asks the team's slice. */
+/** The questions of the edge to the team's slice. */
 export function createStaffDoor(database: Database, house: ComparesPins): StaffDoor {
   const books = { touches: prepareTouches(database), findByTokens: prepareFindByTokens(database) }
   return {

@@ -24,7 +24,9 @@ interface Finding {
   readonly topics: readonly string[]
 }
 
-/** Who the tokens of a request belong to. The database is asked each time: what has ended counts from the next call on. */
+/**
+ * The owner of the tokens of a request. The database is asked each time: what has ended counts from the next call on.
+ */
 export async function findStaff(
   { touches, findByTokens }: StaffBooks,
   { session, device }: StaffTokens,

@@ -9,7 +9,7 @@ const windowMs = 15 * 60_000
 export const loginTries = 10
 export const pairingTries = 10
 
-/** What is tried before any site is known, and by whom; stored as a hash. */
+/** The thing that is tried before any site is known, and the one who tries; stored as a hash. */
 export interface DoorLimit {
   readonly what: 'staff-login' | 'pairing'
   readonly who: string

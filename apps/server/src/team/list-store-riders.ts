@@ -3,7 +3,7 @@ import { holdsRight } from '@comanda/rules/team/rights'
 import type { Reader } from '../database/database.ts'
 import { listPeopleAt } from './person.repository.ts'
 
-/** Who works at a store and may deliver, by name. */
+/** The people who work at a store and may deliver, by name. */
 export async function listStoreRiders(
   db: Reader,
   siteId: SiteId,

@@ -24,7 +24,7 @@ export async function listSitePeople(db: Reader, siteId: SiteId): Promise<Person
   return db.select(columns).from(staff).where(eq(staff.siteId, siteId)).orderBy(asc(staff.name), asc(staff.id))
 }
 
-/** Who a person is now, with the rights of their role and the stores that they are bound to. */
+/** A person as they are now, with the rights of their role and the stores that they are bound to. */
 export async function getPersonHere(db: Reader, siteId: SiteId, id: StaffId) {
   const [found] = await db
     .select({ ...columns, role: staffRole.name, everyRight: staffRole.everyRight, rights: staffRole.rights })

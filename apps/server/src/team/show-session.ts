@@ -14,7 +14,7 @@ export interface Present {
   readonly stores: StoresInReach
 }
 
-/** Who is there, as the shell shows it. */
+/** The person or device that is there, as the shell shows it. */
 export async function showSession(
   db: Reader,
   { siteId, person, device, stores }: Present,

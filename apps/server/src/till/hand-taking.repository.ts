@@ -36,7 +36,7 @@ interface Pouch {
   readonly takings: number
 }
 
-/** Who has cash of a store that was not handed in, by name. */
+/** The riders who have cash of a store that was not handed in, by name. */
 export async function listPouches(db: Reader, siteId: SiteId, storeId: StoreId): Promise<Pouch[]> {
   const rows = await db
     .select({
@@ -53,7 +53,10 @@ export async function listPouches(db: Reader, siteId: SiteId, storeId: StoreId):
   return rows.map((row) => ({ ...row, amount: cents(row.amount) }))
 }
 
-/** What went from a pouch into the drawer; undefined for an empty one. What comes in meanwhile waits for the next time. */
+/**
+ * The sum that went from a pouch into the drawer; undefined for an empty one. What comes in meanwhile waits for the
+ * next time.
+ */
 export async function emptyPouch(
   tx: Tx,
   { siteId, storeId, staffId }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly staffId: StaffId },

@@ -14,11 +14,11 @@ import { getFirstDrawer, saveTaking } from './hand-taking.repository.ts'
 interface HandTaking {
   readonly storeId: StoreId
   readonly subject: AttemptSubject
-  /** What the money of a cart buys; null where that is stored already. */
+  /** The sale that the money of a cart buys; null where that is stored already. */
   readonly sale: Sale | null
   readonly owed: Cents
   readonly by: DeliveryPayment
-  /** What the guest hands over; a terminal takes what is owed. */
+  /** The cash that the guest hands over; a terminal takes what is owed. */
   readonly given: Cents
   /** Where cash goes: a rider has no drawer with them. */
   readonly into: 'drawer' | 'pouch'

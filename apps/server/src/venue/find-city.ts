@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Null when the service does not know, refuses or does not answer in time. */
 export type FindCity = (address: string) => Promise<GuessedPlace | null>
 
-/** What this deployment can ask; null where no geolocation service is set up. */
+/** The service that this deployment can ask; null where no geolocation service is set up. */
 export interface FindsCity {
   readonly findCity: FindCity | null
 }

@@ -8,7 +8,10 @@ export interface TablePlace {
   readonly position: number
 }
 
-/** What signs a site's table links: the site's secret, and the store's epoch, which staff change to end old links. */
+/**
+ * The keys that sign a site's table links: the site's secret, and the store's epoch, which staff change to end old
+ * links.
+ */
 export interface LinkKey {
   readonly secret: string
   readonly epoch: number

@@ -2,7 +2,7 @@ import type { PersonalPart } from '../call/personal-part.ts'
 import { forgetMessages } from '../outbox/forget-messages.ts'
 import { listMessagesFrom, removeMessagesFrom } from './contact-message.repository.ts'
 
-/** What the person wrote to the venue. */
+/** The messages that the person wrote to the venue. */
 export const contactPart: PersonalPart = {
   name: 'contact',
   read: listMessagesFrom,

@@ -19,7 +19,7 @@ import { Reference } from './reference.tsx'
 interface BookingDoneProps {
   readonly id: string
   readonly reference: string
-  /** What was paid in advance. */
+  /** The sum that was paid in advance. */
   readonly deposit: Cents
   readonly email: string
   readonly store: Store

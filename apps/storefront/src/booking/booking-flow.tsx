@@ -23,9 +23,9 @@ import { VenueList } from './venue-list.tsx'
 interface BookingFlowProps {
   readonly stores: readonly StoreView[]
   readonly isCompact?: boolean
-  /** What «Volver» does after booking: the dialog closes, or the page starts again. */
+  /** The effect of «Volver» after booking: the dialog closes, or the page starts again. */
   readonly onDone?: () => void
-  /** What was being booked when the bank was asked: the flow goes on where it was left. */
+  /** The booking that was being made when the bank was asked: the flow goes on where it was left. */
   readonly resumed?: ResumedBooking
 }
 

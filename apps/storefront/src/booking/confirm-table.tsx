@@ -36,7 +36,7 @@ export interface MadeBooking {
   readonly email: string
 }
 
-/** What was typed before the bank was asked, and how that ended. */
+/** The details that were typed before the bank was asked, and how that ended. */
 export interface Returned {
   readonly form: GuestForm
   readonly message: string

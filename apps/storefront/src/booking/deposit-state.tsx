@@ -5,7 +5,10 @@ import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { openClock } from '../state/store-clock.ts'
 import { readBookableStores } from './read-booking.ts'
 
-/** What was paid in advance, until when it comes back, and how far what goes back has come. Nothing where none was. */
+/**
+ * The sum that was paid in advance, until when it comes back, and how far the money that goes back has come. Nothing
+ * where none was.
+ */
 export function DepositState({ kept }: { readonly kept: KeptBooking }) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()

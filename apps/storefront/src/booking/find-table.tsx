@@ -51,7 +51,7 @@ interface FindTableProps {
   readonly round: number
   /** The table that is being changed: its own seats are counted as taken, so its hour is offered all the same. */
   readonly own?: OwnTable
-  /** What the button says in place of «Continuar», and what stands above it. */
+  /** The label of the button in place of «Continuar», and the note above it. */
   readonly ending?: { readonly label: string; readonly note: string; readonly isSending: boolean }
 }
 

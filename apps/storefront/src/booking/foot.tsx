@@ -2,7 +2,7 @@ import { useWords } from '@comanda/screen/words'
 import type { ReactNode } from 'react'
 
 interface FootProps {
-  /** What is chosen so far. */
+  /** The choices so far. */
   readonly note: string
   readonly onBack: (() => void) | null
   readonly children: ReactNode

@@ -2,7 +2,7 @@ import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import type { BookingForm, FormProblem } from '@comanda/rules/booking/booking-form'
 import type { Problems } from '@comanda/screen/form-fields'
 
-/** What the guest types in the last step. */
+/** The fields that the guest fills in in the last step. */
 export interface GuestForm extends BookingForm {
   readonly notes: string
   readonly acceptsMarketing: boolean
@@ -33,7 +33,7 @@ export function toGuestSentence(problem: FormProblem, words: Dictionary['booking
   return words[sentences[problem]]
 }
 
-/** What the rules find wrong, field by field. */
+/** The faults that the rules find, field by field. */
 export function toGuestProblems(
   found: readonly FormProblem[],
   form: GuestForm,

@@ -23,7 +23,7 @@ const WaitForm = lazy(() => import('./wait-form.tsx'))
 
 interface HourChoiceProps {
   readonly storeId: StoreId
-  /** What the venue's clock shows. */
+  /** The time on the venue's clock. */
   readonly now: StoreMoment
   readonly sittings: readonly OfferedSitting[]
   readonly zones: readonly Zone[]

@@ -19,7 +19,7 @@ interface KeptBookingViewProps {
   readonly id: string
   /** The key of the mail; null for what this very visit, or its customer, booked. */
   readonly secret: string | null
-  /** What has just happened to it. */
+  /** The news of the booking. */
   readonly notice?: string
 }
 

@@ -7,7 +7,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { deviceStorage, tabStorage } from '@comanda/screen/storage'
 import type { GuestForm } from './guest-form.ts'
 
-/** What a card is asked for on our own page, where the provider has a field for it. */
+/** The form in which a card is asked for on our own page, where the provider has a field for it. */
 export interface DepositToPay {
   readonly way: DepositWay
   readonly storeId: StoreId

@@ -11,7 +11,7 @@ export function applyChange(cart: Cart, change: CartChange, shop: CartShop): Car
   return { ...cart, lines: settle(cart, applyTo(cart.lines, change), shop) }
 }
 
-/** What is shown: a change is visible before the server has it. */
+/** The cart that is shown: a change is visible before the server has it. */
 export function applyPending({ cart, shop, pending }: HeldCart): Cart {
   return pending.reduce((at, { change }) => applyChange(at, change, shop), cart)
 }

@@ -3,7 +3,7 @@ import type { CartStep } from '@comanda/rules/cart/cart-life'
 import { type CartId, toId } from '@comanda/rules/ids'
 import { readCookie, type VisitCookie, writeCookie } from '../state/cookie.ts'
 
-/** What is remembered of the order under way, under the documents' names (CART-006). Nothing here is trusted. */
+/** The memory of the order under way, under the documents' names (CART-006). Nothing here is trusted. */
 export function toCartCookies({ id, number, setup }: Pick<Cart, 'id' | 'number' | 'setup'>): CartCookies {
   return {
     ...toSetupCookies(setup, setup.mode === 'table' || readCookie('from-qr') !== null),

@@ -15,7 +15,7 @@ interface CartLineListProps {
   readonly title: string | null
   readonly lines: readonly ShownLine[]
   readonly store: CartShop['store']
-  /** Who added a line, where several people share the basket. */
+  /** The person who added a line, where several people share the basket. */
   readonly who?: (line: CartLine) => string | null
   /** Called before a dish's own dialog opens over the page. */
   readonly onLeave: () => void

@@ -24,7 +24,7 @@ export interface LineActions {
 interface CartLineRowProps {
   readonly shown: ShownLine
   readonly store: CartShop['store']
-  /** Who added it; null when the diner orders alone. */
+  /** The person who added it; null when the diner orders alone. */
   readonly who: string | null
   /** Null for a line that can only be read, because the kitchen has it. */
   readonly actions: LineActions | null

@@ -26,7 +26,7 @@ export interface CartView {
   /** Dishes that the kitchen has, and below those that it has not; the service charge is in neither. */
   readonly sent: readonly ShownLine[]
   readonly unsent: readonly ShownLine[]
-  /** What promotions, coupon and receipt take off together; never above zero. */
+  /** The sum that promotions, coupon and receipt take off together; never above zero. */
   readonly discount: Cents
   readonly shipping: Cents | null
   /** The amount still missing to the minimum order; null when it is reached. */

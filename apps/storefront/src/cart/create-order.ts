@@ -142,7 +142,7 @@ export function createOrder(tools: OrderTools) {
     /** The id of the cart that is held, or so far only remembered. */
     id: (): CartId | null => keeper.get()?.cart.id ?? readCartId(),
     use: shown.use,
-    /** What else is known of it, to be sent along (CART-025). */
+    /** The other facts of it, to be sent along (CART-025). */
     facts: () => toFacts(keeper.get()),
     /** The server's clock, by which the order is priced. */
     now: (): Instant => clock(),

@@ -5,7 +5,7 @@ import type { CategoryId, LineId, ProductId } from '@comanda/rules/ids'
 import type { Coupon, Promotion, Receipt } from '@comanda/rules/promotions/promotion'
 import type { Store } from '@comanda/rules/venue/store'
 
-/** What a cart's price depends on besides the cart itself. */
+/** The things that a cart's price depends on besides the cart itself. */
 export interface CartShop {
   readonly store: Store
   readonly products: ReadonlyMap<ProductId, Product>

@@ -15,7 +15,7 @@ export function keepPending(cartId: CartId, pending: readonly PendingChange[]): 
   else tabStorage.keepValue(key, { cartId, pending } satisfies Kept)
 }
 
-/** What the previous page left unsent for this cart. */
+/** The changes that the previous page left unsent for this cart. */
 export function readPending(cartId: CartId): readonly PendingChange[] {
   const kept = tabStorage.readValue(key) as Partial<Kept> | null
   return kept?.cartId === cartId && Array.isArray(kept.pending) ? kept.pending : []

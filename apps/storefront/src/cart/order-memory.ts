@@ -10,7 +10,7 @@ import { listOwnLines } from './list-own-lines.ts'
 import { priceHeld } from './price-held.ts'
 import { showSummary } from './summary.ts'
 
-/** What is kept when an order is forgotten. */
+/** The things that are kept when an order is forgotten. */
 export interface StillKept {
   /** The digital menu needs no order, so it stays chosen where the site offers it (CART-016). */
   readonly mode?: OrderingMode | null

@@ -9,7 +9,7 @@ import type { followTopics } from '../state/follow-topics.ts'
 import type { PendingChange } from './held-cart.ts'
 import type { LoadedCart } from './load-cart.ts'
 
-/** What an order needs from its surroundings. */
+/** The things that an order needs from its surroundings. */
 export interface OrderTools {
   readonly load: (cartId: CartId) => Promise<LoadedCart | ToldRefusal>
   readonly save: (cart: CartRequest) => Promise<SavedCartReply | ToldRefusal>
@@ -26,5 +26,5 @@ export interface OrderTools {
   readonly sayTableClosed: (cartId: CartId) => void
 }
 
-/** What happened to a shared order: news on one topic, or anything while the connection was down. */
+/** The news of a shared order: news on one topic, or anything while the connection was down. */
 export type OrderNews = LiveTopic | 'everything'

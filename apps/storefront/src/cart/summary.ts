@@ -3,7 +3,7 @@ import { type ShownCart, setCart } from '../state/cart.ts'
 
 const key = 'cart-shown'
 
-/** What the badge and the bar show, on this page and on the next page of this tab. */
+/** The summary in the badge and the bar, on this page and on the next page of this tab. */
 export function showSummary(shown: ShownCart | null): void {
   setCart(shown)
   if (shown === null) tabStorage.forget(key)

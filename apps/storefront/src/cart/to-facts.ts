@@ -6,7 +6,7 @@ import { readUser } from '../state/user.ts'
 import { applyPending } from './apply-change.ts'
 import type { HeldCart } from './held-cart.ts'
 
-/** Who is ordering, as far as the page remembers (CART-039). */
+/** The person who is ordering, as far as the page remembers (CART-039). */
 export function readOrderer(): Pick<CartFacts, 'customerId' | 'sessionId'> {
   const user = readUser()
   const session = readSession()

@@ -2,7 +2,7 @@ import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import { CallFault } from '@comanda/contract/read-reply'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 
-/** What happened to a change: accepted, refused, undone by a server error, postponed, or unknown. */
+/** The fate of a change: accepted, refused, undone by a server error, postponed, or unknown. */
 export type SendOutcome = CartLineReply | ToldRefusal | 'broken' | 'later' | 'lost'
 
 export async function trySend(send: () => Promise<CartLineReply | ToldRefusal>): Promise<SendOutcome> {

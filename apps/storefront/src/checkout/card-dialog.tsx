@@ -7,7 +7,7 @@ const BankFormDialog = lazy(() => import('./bank-form-dialog.tsx'))
 const CardFieldDialog = lazy(() => import('../payment/card-field-dialog.tsx'))
 
 interface CardDialogProps {
-  /** What the way to pay has: a form of the bank, or a field of the provider. */
+  /** The part that the way to pay has: a form of the bank, or a field of the provider. */
   readonly way: Pick<BrowserWay, 'cardForm' | 'cardField'>
   readonly checkout: Checkout
   readonly isSending: boolean

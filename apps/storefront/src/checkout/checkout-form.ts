@@ -8,12 +8,12 @@ import { noAddress } from '@comanda/rules/setup/address-form'
 import type { PayChoice } from '../state/last-order.ts'
 import type { Checkout } from './read-checkout.ts'
 
-/** What the page does for a way to pay besides following its steps; a saved card and the door need nothing. */
+/** The page's work for a way to pay besides following its steps; a saved card and the door need nothing. */
 export function findWay(pays: PayChoice | null): BrowserWay | undefined {
   return pays?.kind === 'online' ? findBrowserWay(pays.value) : undefined
 }
 
-/** What has been typed and chosen; kept when anything fails. */
+/** The fields and choices; kept when anything fails. */
 export interface CheckoutForm extends Contact {
   readonly notes: string
   readonly pays: PayChoice | null

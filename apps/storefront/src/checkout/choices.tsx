@@ -1,4 +1,4 @@
-/** What was chosen on a dish, one thing per row, below its name. */
+/** The choices of a dish, one thing per row, below its name. */
 export function Choices({ rows }: { readonly rows: readonly string[] }) {
   return rows.map((row) => (
     <span key={row} className="block text-sm text-muted">

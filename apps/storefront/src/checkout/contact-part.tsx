@@ -13,7 +13,7 @@ const fields = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
-/** What the form shows for each of these fields. */
+/** The properties that the form gives for each of these fields. */
 export function useContactProblems(contact: Contact, mode: OrderingMode): Problems<Contact> {
   const { forms } = useWords('forms')
   if (!asksForContact(mode)) return {}
@@ -32,7 +32,10 @@ interface ContactPartProps {
   readonly note: ReactNode
 }
 
-/** Who the order is for; no account is needed. A phone's own key leads from field to field: one tap fills in all. */
+/**
+ * The diner for whom the order is; no account is needed. A phone's own key leads from field to field: one tap fills in
+ * all.
+ */
 export function ContactPart({ field, note }: ContactPartProps) {
   const words = useWords('checkout').checkout
   return (

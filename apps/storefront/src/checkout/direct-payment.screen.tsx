@@ -21,7 +21,7 @@ interface Asked {
   readonly attempt: string | null
 }
 
-/** What a direct-payment link opens: one order and its payment, and nothing else of the site (QR-002). */
+/** The page that a direct-payment link opens: one order and its payment, and nothing else of the site (QR-002). */
 export function Component() {
   const words = useWords('checkout').checkout
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -8,7 +8,7 @@ const key = 'checkout-form'
 interface Kept {
   readonly cartId: CartId
   readonly form: CheckoutForm
-  /** What is ordered, so that it can be ordered again once it is placed. */
+  /** The basket, so that it can be ordered again once it is placed. */
   readonly lines: readonly PastLine[]
 }
 

@@ -10,11 +10,11 @@ interface OrderViewProps {
   readonly order: OrderSum &
     Pick<FollowedOrder, 'address'> &
     Partial<Pick<FollowedOrder, 'status' | 'takenOut' | 'paid'>>
-  /** What is not paid yet. */
+  /** The sum that is not paid yet. */
   readonly left?: Cents
 }
 
-/** What was ordered, how and where it is wanted, and its price. */
+/** The dishes that were ordered, how and where they are wanted, and their price. */
 export function OrderView({ order, left = order.total }: OrderViewProps) {
   const words = useWords('checkout', 'dish')
   const price = usePrice()

@@ -10,7 +10,7 @@ interface PayListProps {
 
 interface OfferedWay {
   readonly label: string
-  /** Whose sign stands beside it: a way to pay, or the brand of a card. */
+  /** The brand whose sign stands beside it: a way to pay, or the brand of a card. */
   readonly mark: string
   readonly way: PayChoice
 }

@@ -27,10 +27,10 @@ export interface Checkout {
   readonly online: readonly string[]
   readonly atTheDoor: readonly DeliveryPayment[]
   readonly cards: readonly OfferedCard[]
-  /** What is already known of the diner, so that nobody is asked twice. */
+  /** The facts of the diner that are known already, so that nobody is asked twice. */
   readonly contact: Contact
   readonly isCustomer: boolean
-  /** What this device remembers of the last order. */
+  /** This device's memory of the last order. */
   readonly last: KeptOrder | null
   /** An employee's receipt that can be applied. */
   readonly receipt: ListedReceipt | null

@@ -72,7 +72,10 @@ function toOrderPayment({ told, share }: Checkout, form: CheckoutForm, card: Tak
 
 const noCardPayment = { cardToken: null, shownCents: null, tip: null }
 
-/** What the card provider is sent besides the order (PAY-002, PAY-004). Only a share is asked for a tip (OPEN-062). */
+/**
+ * The data that the card provider is sent besides the order (PAY-002, PAY-004). Only a share is asked for a tip
+ * (OPEN-062).
+ */
 function toCardPayment(token: string, total: Cents) {
   return { cardToken: token, shownCents: total, tip: zero }
 }

@@ -7,7 +7,7 @@ import { useRoot } from '../parts/use-root.ts'
 import { Choices } from './choices.tsx'
 import type { Checkout } from './read-checkout.ts'
 
-/** What is ordered and its price with every part: nothing is added after this. */
+/** The order and its price with every part: nothing is added after this. */
 export function SummaryPart({ told }: Pick<Checkout, 'told'>) {
   const words = useWords('checkout').checkout
   const price = usePrice()

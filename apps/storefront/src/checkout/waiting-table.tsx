@@ -26,7 +26,7 @@ export function WaitingTable({ bill }: { readonly bill: ToldBill }) {
   )
 }
 
-/** What this diner has paid of the bill; what the others paid is only a sum. */
+/** The sum that this diner has paid of the bill; the part that the others paid is only a sum. */
 export function PaidShares({ bill }: { readonly bill: ToldBill }) {
   const words = useWords('checkout').share
   const price = usePrice()

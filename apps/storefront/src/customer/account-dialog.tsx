@@ -21,7 +21,7 @@ import { openSetupAfterLogin } from './open-setup.ts'
 import { PasswordForm } from './password-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** What the dialog can show, each with its width and title (SHELL-061). */
+/** The views that the dialog can show, each with its width and title (SHELL-061). */
 const views = {
   login: { width: dialogFrames.login.maxWidth, title: 'logIn' },
   registration: { width: dialogFrames.registration.maxWidth, title: 'register' },

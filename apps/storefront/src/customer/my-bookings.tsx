@@ -11,7 +11,7 @@ import { ListSkeleton, OwnPart } from './own-part.tsx'
 import { NothingYet, SectionTitle } from './section-title.tsx'
 import { useOwn } from './use-own.ts'
 
-/** What was booked with this account: first what is to come, then what is past or cancelled. */
+/** The bookings of this account: first those to come, then those that are past or cancelled. */
 export function MyBookings() {
   const { accountPage, booking: words, bookingPage } = useWords('customer', 'booking')
   const own = useOwn('bookings', () => call(getMyBookings, {}))

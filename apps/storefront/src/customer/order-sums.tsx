@@ -4,7 +4,7 @@ import type { Cents } from '@comanda/rules/money/cents'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 
-/** What was added to the dishes or taken off, the total, and the tax in it. */
+/** The sums that were added to the dishes or taken off, the total, and the tax in it. */
 export function OrderSums({ order, lines }: { readonly order: PlacedOrder; readonly lines: Cents }) {
   const { accountPage: words, dish, frame } = useWords('customer', 'dish')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { useTellingSend } from '../state/use-telling-send.ts'
 
 const EraseSheet = lazy(() => import('./erase-sheet.tsx'))
 
-/** What the privacy page promises: a copy of one's data, and its deletion. */
+/** The promise of the privacy page: a copy of one's data, and its deletion. */
 export function OwnData({ customerId }: { readonly customerId: CustomerId }) {
   const { account, accountPage: words } = useWords('customer')
   const [isAsked, setAsked] = useState(false)

@@ -7,7 +7,7 @@ import { toDishPath } from '../state/open-dish.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import type { RootData } from '../views/root-view.ts'
 
-/** What has changed since an order was made, line by line, before it goes into the basket again. */
+/** The changes since an order was made, line by line, before its dishes go into the basket again. */
 export default function RepeatDialog({ overlay, root, onClose }: OverlayProps<'repeat'>) {
   const { accountPage: words, frame, shell } = useWords('customer', 'cart')
   const { plan, onAdd } = overlay

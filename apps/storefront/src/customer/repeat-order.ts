@@ -69,7 +69,7 @@ interface PastDishes {
 interface Offering {
   readonly held: HeldCart
   readonly words: Repeating['words']
-  /** What comes next where nothing has changed. */
+  /** The step that comes next where nothing has changed. */
   readonly showAdded: (words: Repeating['words']) => void
 }
 

@@ -6,13 +6,13 @@ export interface BuiltAssets extends StartFiles {
 }
 
 const entry = 'src/entry-client.ts'
-/** What the entry loads once the page is shown. */
+/** The files that the entry loads once the page is shown. */
 const start = 'src/start.tsx'
 
-/** What a screen loads right after it. */
+/** The files that a screen loads right after it. */
 const latePart = /\.part\.tsx$/
 
-/** What the build lists as likely to be needed next. */
+/** The files that the build lists as likely to be needed next. */
 const later = /likely-next-[^/]*\.json$/
 
 export type ListAssets = (sources: readonly string[]) => BuiltAssets

@@ -16,9 +16,9 @@ export interface DocumentParts {
   readonly scripts: readonly string[]
   /** Written into the head; the content policy allows each by its hash. */
   readonly styles: readonly string[]
-  /** What React hydrates. */
+  /** The part that React hydrates. */
   readonly body: string
-  /** What stands after it, and stays as the server wrote it. */
+  /** The part that stands after it, and stays as the server wrote it. */
   readonly foot: string
   readonly assets: BuiltAssets
   /** Empty when the page needs no script. */

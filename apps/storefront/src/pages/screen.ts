@@ -6,7 +6,7 @@ import type { ScreenProps } from '../views/screen-props.ts'
 import type { Entrance } from './entrance.ts'
 import type { GuardName } from './guards/guards.ts'
 
-/** What a file `*.screen.tsx` exports. */
+/** The exports of a file `*.screen.tsx`. */
 export interface ScreenFile<Data> {
   readonly Component: ComponentType<ScreenProps<Data>>
   /** Where the build finds it, for the preloads of the document; the build writes it in for the server. */

@@ -4,7 +4,7 @@ import type { Field, Problems } from '@comanda/screen/form-fields'
 import { useWords } from '@comanda/screen/words'
 import { TextField } from '@comanda/ui/field'
 
-/** What the form shows for each of these fields. */
+/** The properties that the form gives for each of these fields. */
 export function useAddressProblems(address: Address): Problems<Address> {
   const { forms } = useWords('forms')
   return Object.fromEntries(listMissingParts(address).map((name) => [name, forms.required]))

@@ -1,7 +1,7 @@
 import { Button } from '@comanda/ui/button'
 
 interface AskAgainProps {
-  /** What could not be loaded. */
+  /** The thing that could not be loaded. */
   readonly text: string
   readonly label: string
   readonly onAgain: () => void

@@ -1,6 +1,6 @@
 import type { WindowData } from '@comanda/contract/entities/window-data'
 
-/** What 3-D Secure asks about the window (PAY-013, API-099). */
+/** The facts about the window that 3-D Secure asks for (PAY-013, API-099). */
 export function readWindow(): WindowData {
   return {
     // Browsers no longer run applets.

@@ -8,7 +8,7 @@ interface ApologyProps {
   readonly children?: ReactNode
 }
 
-/** What prevents the order, shown where it occurs, with the buttons to continue (SETUP-015). */
+/** The obstacle to the order, shown where it occurs, with the buttons to continue (SETUP-015). */
 export function Apology({ title, text, hint, children }: ApologyProps) {
   return (
     <div role="alert" className="mt-3 rounded-2xl border-2 border-accent-text bg-surface p-4">

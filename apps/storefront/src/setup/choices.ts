@@ -13,7 +13,7 @@ import { toCategoryLinks } from '../views/frame-view.ts'
 import type { SiteView } from '../views/site-view.ts'
 import type { Caller } from './load-choice.ts'
 
-/** What a visit remembers of the previous one. */
+/** The choices that a visit remembers of the previous one. */
 export type Chosen = Pick<Setup, 'storeId' | 'brandId'>
 
 interface Asker {

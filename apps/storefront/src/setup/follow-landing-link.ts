@@ -29,7 +29,7 @@ interface Landing {
   readonly link: LandingQuery
 }
 
-/** What a scanned link does to the visit (QR-001 to QR-009). True when nothing more has to be shown on entry. */
+/** The effect of a scanned link on the visit (QR-001 to QR-009). True when nothing more has to be shown on entry. */
 export async function followLandingLink(site: SiteView, search: string): Promise<boolean> {
   const link = readLandingQuery(new URLSearchParams(search))
   const [words, venues] = await Promise.all([loadSpokenWords('setup', 'refusals', 'table'), loadVenues()])

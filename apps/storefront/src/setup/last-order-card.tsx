@@ -3,7 +3,7 @@ import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import type { LastOrderOffer } from './use-last-order.ts'
 
-/** What this device remembers of the last order: to order it again, to begin another like it, or to be forgotten. */
+/** This device's memory of the last order: to order it again, to begin another like it, or to be forgotten. */
 export function LastOrderCard({ last, store, canRepeat, isStarting, onRepeat, onBegin, onForget }: LastOrderOffer) {
   const { setup, modes } = useWords('setup')
   const words = setup.lastTime

@@ -10,7 +10,7 @@ import { call } from '../state/client.ts'
 import { openClock } from '../state/store-clock.ts'
 import { readUser } from '../state/user.ts'
 
-/** What a setup needs: the stores as they are now, the server's clock, and the customer's own address. */
+/** The things that a setup needs: the stores as they are now, the server's clock, and the customer's own address. */
 export interface Venues {
   readonly stores: readonly Store[]
   readonly clock: () => Instant

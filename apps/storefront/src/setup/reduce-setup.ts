@@ -6,7 +6,7 @@ import type { DayWindow, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { ScannedTable } from './read-table-code.ts'
 
-/** What the dialog holds: the draft, and what else is known. */
+/** The state of the dialog: the draft, and the other facts that are known. */
 export interface SetupChoices {
   readonly draft: SetupDraft
   /** The stores that deliver to the address; null until that was asked. */

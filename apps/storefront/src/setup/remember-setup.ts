@@ -7,7 +7,7 @@ import { changeSetup } from '../state/setup.ts'
 
 type Jar = { cookie: string }
 
-/** What the browser keeps of a setup for seven days (CART-006). Nothing here is trusted. */
+/** The memory of a setup in the browser for seven days (CART-006). Nothing here is trusted. */
 export function rememberSetup(setup: OrderSetup, fromCode: boolean, jar: Jar = document): void {
   const isScan = fromCode || setup.mode === 'table'
   writeCookies(toSetupCookies(setup, isScan), jar)

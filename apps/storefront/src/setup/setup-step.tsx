@@ -8,7 +8,7 @@ interface SetupStepProps {
   readonly number: number
   readonly state: StepState
   readonly title: string
-  /** What is chosen in this step, once it is known. */
+  /** The choice in this step, once it is known. */
   readonly summary: string | null
   readonly onEdit: () => void
   readonly className?: string

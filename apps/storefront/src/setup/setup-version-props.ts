@@ -2,7 +2,7 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { ReactNode } from 'react'
 import type { SetupWork } from './use-setup-work.ts'
 
-/** What both versions of the setup dialog are given. */
+/** The properties of both versions of the setup dialog. */
 export interface SetupVersionProps {
   readonly work: SetupWork
   /** The order of the last time, to begin at once. */

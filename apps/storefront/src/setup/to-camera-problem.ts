@@ -2,7 +2,7 @@ import type { Words } from '@comanda/i18n/areas'
 
 export type CameraProblem = keyof Words<'setup'>['camera']
 
-/** What each failure of the browser's camera means for a diner (ERRORS-010 to ERRORS-015). */
+/** The meaning of each failure of the browser's camera for a diner (ERRORS-010 to ERRORS-015). */
 const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'notAllowed',
   NotFoundError: 'notFound',

@@ -2,7 +2,7 @@ import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import type { Website } from '@comanda/rules/website/website'
 import type { SiteView } from '../views/site-view.ts'
 
-/** What the rules need to know about a site's modes, from what the page knows of it. */
+/** The facts about a site's modes that the rules need, from what the page knows of it. */
 export function toSiteModes(
   site: Pick<SiteView, 'modes' | 'mode' | 'onlyBookings'>,
 ): Pick<Website, 'modes' | 'onlyDigitalCard' | 'onlyBookings'> {

@@ -14,7 +14,7 @@ interface SummarySpeech {
   readonly language: Language
 }
 
-/** What was chosen in a step, in a few words. */
+/** The choice of a step, in a few words. */
 export function toStepSummary(
   step: SetupStep,
   work: Moment & Pick<SetupWork, 'delivery'>,

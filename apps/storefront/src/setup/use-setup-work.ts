@@ -36,7 +36,7 @@ export interface SetupWork {
 export interface SetupStart {
   readonly site: SiteView
   readonly venues: Venues | null
-  /** What a scanned code or an earlier visit to the dialog has already chosen. */
+  /** The choices of a scanned code or of an earlier visit to the dialog. */
   readonly begun: SetupDraft | null
   readonly mode: OrderingMode | null
 }

@@ -177,7 +177,7 @@ function ReceiptRow({ cartId }: { readonly cartId: CartId }) {
   )
 }
 
-/** Who the site takes the visitor for: «Invitado», or the customer's name (SITE-001). */
+/** The person that the site takes the visitor for: «Invitado», or the customer's name (SITE-001). */
 function Who() {
   const words = useWords().frame
   return (

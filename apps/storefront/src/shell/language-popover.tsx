@@ -2,7 +2,7 @@ import { LanguageLinks, type LanguageLinksProps } from '../parts/language-links.
 import { templateOf } from '../parts/templates/template-of.ts'
 import { languagesId } from './language-switch.tsx'
 
-/** What the header's button opens: plain links that never change, so only the server draws them. */
+/** The list that the header's button opens: plain links that never change, so only the server draws them. */
 export function LanguagePopover({ site, path }: LanguageLinksProps) {
   if (site.languages.length < 2) return null
   const isV2 = templateOf(site).header.variant === 'v2'

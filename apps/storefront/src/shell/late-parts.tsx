@@ -27,7 +27,7 @@ export function BeforePage({ isBare }: LatePartProps) {
   )
 }
 
-/** What can lie over a page, and the work that begins once the page answers. */
+/** The dialogs that can lie over a page, and the work that begins once the page answers. */
 export function OverPage({ isBare }: LatePartProps) {
   const { site } = useRoot()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { restoreSetup } from '../state/setup.ts'
 import { Bars } from './bars.tsx'
 import { Header } from './header.tsx'
 
-/** What stands around a screen from the first moment. The footer never changes, so the server writes it beside this. */
+/** The frame around a screen from the first moment. The footer never changes, so the server writes it beside this. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { site, frame } = useRoot()
   const words = useWords()

@@ -4,7 +4,7 @@ import { useSetup } from '../state/setup.ts'
 
 const TableTitle = lazy(() => import('../table/table-title.tsx'))
 
-/** What the cart is called, wherever it is shown: at a table it is the round, and says where it is brought. */
+/** The name of the cart, wherever it is shown: at a table it is the round, and says where it is brought. */
 export function useCartTitle(): ReactNode {
   const words = useWords().frame
   if (useSetup('mode') !== 'table') return words.cart

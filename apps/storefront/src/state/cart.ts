@@ -2,7 +2,7 @@ import type { ProductId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
 import { useSyncExternalStore } from 'react'
 
-/** What badge, bar and cards show of the cart; the whole cart is loaded when it is opened. */
+/** The part of the cart that badge, bar and cards show; the whole cart is loaded when it is opened. */
 export interface ShownCart {
   readonly pieces: number
   readonly total: number

@@ -3,7 +3,7 @@ import { sevenDaysInSeconds } from '@comanda/contract/session-life'
 const rememberedSeconds = sevenDaysInSeconds
 
 // Cookies only remember: every reader checks the value against what the site offers.
-/** What a visit remembers, under the documents' names (CONST-001). */
+/** The memory of a visit, under the documents' names (CONST-001). */
 export type VisitCookie =
   | 'brand'
   | 'delivery-mode'

@@ -1,7 +1,7 @@
 import type { EarlyField } from './replay-early-fields.ts'
 
 let tapped: HTMLElement | null = null
-/** What was typed and chosen, in that order. */
+/** The fields that were filled in and the choices that were made, in that order. */
 let fields: readonly EarlyField[] = []
 let isAlive = false
 
@@ -27,7 +27,7 @@ export function stopNotingTaps(): void {
   isAlive = true
 }
 
-/** Of the taps only the last: a person whom nothing answers taps again. */
+/** The last of the taps alone: a person whom nothing answers taps again. */
 export async function doEarlyTap(): Promise<void> {
   const ready = fields.filter(({ field }) => !isAsleep(field))
   fields = fields.filter(({ field }) => isAsleep(field))

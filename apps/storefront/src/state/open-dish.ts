@@ -10,7 +10,7 @@ interface OpenDish {
 /** A line of the basket that is being changed. */
 export interface EditedLine extends Pick<CartLine, 'id' | 'configuration' | 'quantity' | 'notes' | 'allergies'> {}
 
-/** What the browser's history stores of a dish: the path of the page below it, and the dish. */
+/** The record of a dish in the browser's history: the path of the page below it, and the dish. */
 interface DishEntry {
   readonly over: string
   readonly dish: OpenDish

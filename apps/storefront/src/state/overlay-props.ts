@@ -3,7 +3,7 @@ import type { Overlay } from './shell.ts'
 
 export type OverlayOf<Name extends Overlay['name']> = Extract<Overlay, { readonly name: Name }>
 
-/** What a dialog over the page is given; shell/overlays.tsx has one row for each. */
+/** The properties of a dialog over the page; shell/overlays.tsx has one row for each. */
 export interface OverlayProps<Name extends Overlay['name'] = Overlay['name']> {
   readonly overlay: OverlayOf<Name>
   readonly root: RootData

@@ -6,7 +6,7 @@ interface News {
   readonly isPublished: boolean
 }
 
-/** What the live topic said since the page was made, everywhere or of one store; the page itself has the rest. */
+/** The news of the live topic since the page was made, everywhere or of one store; the page itself has the rest. */
 const said = new Map<string, News>()
 const listeners = new Set<() => void>()
 

@@ -4,7 +4,7 @@ export type Scheme = 'light' | 'dark'
 
 const key = 'scheme'
 
-/** What the visitor chose; null where the device decides. */
+/** The visitor's choice; null where the device decides. */
 export function readScheme(): Scheme | null {
   const kept = deviceStorage.read(key)
   return kept === 'light' || kept === 'dark' ? kept : null

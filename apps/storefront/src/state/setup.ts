@@ -4,7 +4,7 @@ import { createCell } from '@comanda/screen/cell'
 import { useSyncExternalStore } from 'react'
 import { readCookie } from './cookie.ts'
 
-/** What the visitor has chosen: mode, store, and whether a scanned code brought them here. */
+/** The visitor's choices: mode, store, and whether a scanned code brought them here. */
 export interface Setup {
   readonly mode: OrderingMode | null
   readonly storeId: StoreId | null

@@ -5,7 +5,7 @@ import { type Cell, createCell } from '@comanda/screen/cell'
 import { startWaiting, stopWaiting, type WaitingShape } from '@comanda/ui/waiting-scrim'
 import type { CardView } from '../views/card-view.ts'
 
-/** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
+/** The dialogs that can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
 export type Overlay =
   | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'bad-table' | 'status-phone' }
   /** At the table. */
@@ -34,7 +34,7 @@ export interface StartOverlay {
   readonly signature?: string
   /** The dish on whose card it was begun: it is the first of the order. */
   readonly dish?: Pick<CardView, 'slug' | 'hasChoices'>
-  /** What waited for the order to begin, such as a dish (CART-011). */
+  /** The wish that waited for the order to begin, such as a dish (CART-011). */
   readonly onStarted?: () => void
 }
 

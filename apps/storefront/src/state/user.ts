@@ -2,7 +2,9 @@ import type { LoggedIn } from '@comanda/contract/calls/customer'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { readCookie, writeCookie } from './cookie.ts'
 
-/** Who is logged in, as far as the page remembers; only the session proves it (ACCOUNT-001, ACCOUNT-002). */
+/**
+ * The customer who is logged in, as far as the page remembers; only the session proves it (ACCOUNT-001, ACCOUNT-002).
+ */
 export interface KnownUser {
   readonly id: CustomerId
   readonly name: string

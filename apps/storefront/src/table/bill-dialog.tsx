@@ -14,7 +14,7 @@ import { OwnShare } from './own-share.tsx'
 import { SplitForm } from './split-form.tsx'
 import { useTable } from './table-state.ts'
 
-/** What the table owes, who ordered what, and the ways to pay it (TABLE-018, TABLE-017). */
+/** The sum that the table owes, who ordered which dishes, and the ways to pay it (TABLE-018, TABLE-017). */
 export default function BillDialog({ root: { site }, onClose }: OverlayProps<'bill'>) {
   const words = useWords('table', 'cart', 'dish')
   const held = order.use()

@@ -3,7 +3,7 @@ import { deviceStorage } from '@comanda/screen/storage'
 
 const key = 'diner-name'
 
-/** What the owner of this device is called at tables; empty where no name was given. */
+/** The name of this device's owner at tables; empty where no name was given. */
 export function readKeptName(): string {
   return toDinerName(deviceStorage.read(key) ?? '')
 }

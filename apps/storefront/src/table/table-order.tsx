@@ -20,7 +20,7 @@ import { useWhoAdded } from './use-who-added.ts'
 
 interface TableOrderProps {
   readonly held: HeldCart
-  /** What goes well with it. */
+  /** The dishes that go well with it. */
   readonly suggestions: ReactNode
   readonly onClose: () => void
 }

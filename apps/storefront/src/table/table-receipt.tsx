@@ -8,7 +8,9 @@ import { Heading } from '@comanda/ui/heading'
 import { readDevice } from '../cart/device.ts'
 import { nameAdder } from './name-adder.ts'
 
-/** What was eaten, by whom, what it cost with its taxes, and how it was paid: to read, to print or to save. */
+/**
+ * The dishes that were eaten, by whom, their cost with its taxes, and how it was paid: to read, to print or to save.
+ */
 export function TableReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { table, dish, status } = useWords('table', 'dish', 'checkout')
   const words = table.receipt

@@ -2,7 +2,7 @@ import { useWords } from '@comanda/screen/words'
 import { order } from '../cart/order.ts'
 import { toPlaceName } from './table-place.ts'
 
-/** What a table's order is called: the round that is being chosen, and the table that it is brought to. */
+/** The name of a table's order: the round that is being chosen, and the table that it is brought to. */
 export default function TableTitle() {
   const words = useWords('table').table
   const held = order.use()

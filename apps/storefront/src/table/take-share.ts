@@ -10,7 +10,7 @@ import { keepWish } from './kept-wish.ts'
 interface Taking {
   readonly cartId: CartId
   readonly wish: ShareWish
-  /** What the screen shows that it costs. */
+  /** The price that the screen shows. */
   readonly amount: Cents
   /** The share that this diner had before, if any. */
   readonly before: ShareId | null

@@ -1,7 +1,7 @@
 import type { LineId } from '@comanda/rules/ids'
 import type { Bill, BillLine, Claim } from '@comanda/rules/table/split-bill'
 
-/** What a diner chose of a line: so many parts, of units that are shared among so many. */
+/** The part of a line that a diner chose: so many parts, of units that are shared among so many. */
 export interface Portion {
   readonly parts: number
   readonly among: number

@@ -7,7 +7,7 @@ import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 import { openPhoneLease } from './phone-lease.ts'
 
-/** Who may type the table's phone number now; always this device where no table is shared. */
+/** The phone that may type the table's phone number now; always this device where no table is shared. */
 export function usePhoneLease(cartId: CartId | null, onClose: () => void): PhoneDialog {
   const [dialog, setDialog] = useState<PhoneDialog>('form')
   const close = useRef(onClose)

@@ -5,7 +5,7 @@ import { readDevice } from '../cart/device.ts'
 import { nameAdder } from './name-adder.ts'
 import { useTable } from './table-state.ts'
 
-/** Who added a line, in words; null where it is not known or not shared. */
+/** The person who added a line, in words; null where it is not known or not shared. */
 export function useWhoAdded(lines: readonly CartLine[]): (line: CartLine) => string | null {
   const words = useWords('table')
   const device = readDevice()

@@ -15,7 +15,7 @@ export interface CardsView {
 }
 
 interface CardListStart {
-  /** Whose hours are those of their dishes too. */
+  /** The categories whose hours are those of their dishes too. */
   readonly categories: readonly Category[]
   /** The list of a page, which is continued. */
   readonly known?: CardsView

@@ -5,13 +5,13 @@ import type { DietId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Brand, ContentPage, PagePlace, SocialLink } from '@comanda/rules/website/website'
 
-/** What header, drawer and footer show around every screen. */
+/** The content of header, drawer and footer around every screen. */
 export interface FrameView {
   readonly categories: readonly CategoryLink[]
   readonly brands: readonly BrandName[]
   readonly pages: readonly PageLink[]
   readonly socials: readonly SocialLink[]
-  /** What can be filtered by; empty on a site without filters (SITE-015). */
+  /** The things by which one can filter; empty on a site without filters (SITE-015). */
   readonly allergens: readonly AllergenView[]
   readonly diets: readonly AllergenView<DietId>[]
 }

@@ -86,7 +86,7 @@ export interface HomeSources {
   readonly serving: Serving
 }
 
-/** What the clock on the wall says about hours: when they will be, in words; null while they are now. */
+/** The words for hours by the clock on the wall: when they will be, in words; null while they are now. */
 export interface Serving {
   readonly zone: TimeZone
   readonly say: (hours: ServingHours) => string | null

@@ -3,7 +3,7 @@ import type { Language } from '@comanda/i18n/languages'
 import type { PathParams } from './page-question.ts'
 import type { RootData } from './root-view.ts'
 
-/** What the document says about itself, so that the browser continues without asking again. */
+/** The document's words about itself, so that the browser continues without asking again. */
 export interface Hydration {
   readonly language: Language
   /** The areas whose words the rendered page shows, besides the first. */

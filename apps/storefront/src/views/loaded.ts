@@ -1,4 +1,4 @@
-/** What a page says about itself to browsers, search engines and chats; the site's own values fill the gaps. */
+/** A page's words about itself to browsers, search engines and chats; the site's own values fill the gaps. */
 export interface Head {
   readonly title?: string
   readonly description?: string
@@ -10,7 +10,7 @@ export interface Head {
   readonly structured?: readonly object[]
 }
 
-/** What a loader returns: the screen's data and the page's head, or where the visitor is sent. */
+/** The return value of a loader: the screen's data and the page's head, or where the visitor is sent. */
 export type Loaded<Data> = { readonly data: Data; readonly head?: Head } | Elsewhere
 
 export interface Elsewhere {

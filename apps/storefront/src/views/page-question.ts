@@ -2,7 +2,7 @@ import type { PageRequest } from '@comanda/contract/pages'
 import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import type { SiteView } from './site-view.ts'
 
-/** What a screen's loader is given: the address, and the site as stored and as shown. */
+/** The arguments of a screen's loader: the address, and the site as stored and as shown. */
 export interface PageQuestion
   extends Pick<PageRequest, 'reader' | 'readInks' | 'language' | 'website' | 'stores' | 'now'> {
   readonly url: URL

@@ -34,7 +34,7 @@ export interface ProductView {
   readonly suggestionTitle: string | null
 }
 
-/** What choosing and pricing need to know of a store. */
+/** The facts of a store that choosing and pricing need. */
 export interface DishStore extends Pick<Store, 'id' | 'timeZone' | 'digitalCardMenuId'> {
   readonly hidesIngredients: boolean
   readonly counters: readonly Pick<Resource, 'kind' | 'menuId'>[]

@@ -1,4 +1,4 @@
-/** What a screen is given: what its row loaded. */
+/** The properties of a screen: what its row loaded. */
 export interface ScreenProps<Data> {
   readonly data: Data
 }

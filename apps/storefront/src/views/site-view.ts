@@ -13,7 +13,7 @@ import { findFirstStore, listChoosableStores } from '@comanda/rules/venue/visit'
 import { type TemplateVersion, usualAddLabel, type Website } from '@comanda/rules/website/website'
 import type { LogoTone } from './logo-tone.ts'
 
-/** What every screen knows of the site. It is sent with every page, so it holds only what is shown. */
+/** The facts of the site that every screen knows. They are sent with every page, so they hold only what is shown. */
 export interface SiteView {
   readonly title: string
   readonly storeName: string
@@ -79,7 +79,7 @@ export interface StoreView {
   readonly email: string
   /** Largest party that can be booked; null where no table can. */
   readonly maxParty: number | null
-  /** What a booking costs in advance; null where nothing does. */
+  /** The sum that a booking costs in advance; null where nothing does. */
   readonly deposit: DepositView | null
   /** Nothing can be ordered here, whatever the hour (OPEN-104). */
   readonly closed: boolean

@@ -46,7 +46,7 @@ export const getDirectPaymentExample = (): Example<typeof getDirectPayment> => {
 export interface DirectPaying {
   readonly cartId: CartId
   readonly way: OnlinePayment
-  /** What the page showed; compared, never charged. */
+  /** The total that the page showed; compared, never charged. */
   readonly shown: Cents
   /** Used only where the order names nobody. */
   readonly contact: Contact | null

@@ -9,7 +9,7 @@ import { wireId, wireUuid } from '../wire/number.ts'
 
 const done = z.object({ status: z.literal('OK') })
 
-/** Whose favourite, and which dish (OPEN-025). */
+/** The customer and their favourite dish (OPEN-025). */
 export interface FavouriteMark {
   readonly customerId: CustomerId
   readonly productId: ProductId

@@ -16,7 +16,7 @@ import {
 } from '../examples/payment.ts'
 import { wireId, wireIdOrNull, wireUuid } from '../wire/number.ts'
 
-/** What a browser needs to know of a venue's bank: never a signing key. */
+/** The facts of a venue's bank that a browser needs: never a signing key. */
 export interface BankSettings {
   readonly merchantCode: string
   readonly terminal: string
@@ -63,7 +63,7 @@ export const getStoreRedsysDataExample = (): Example<typeof getStoreRedsysData> 
   reply: exampleBank,
 })
 
-/** What a browser needs to draw the card field of the card provider: never a secret key. */
+/** The data that a browser needs to draw the card field of the card provider: never a secret key. */
 export interface CardFieldSettings {
   readonly publicKey: string
   /** The provider's own script, which draws the field. */

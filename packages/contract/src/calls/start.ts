@@ -8,7 +8,7 @@ import { checked } from '../wire/checked.ts'
 import { wireId, wireLongWhole } from '../wire/number.ts'
 import { typedLine, typedLineOrEmpty } from '../wire/typed-text.ts'
 
-/** What a browser needs before it can make any other call; all of it is public (OPEN-079). */
+/** The data that a browser needs before it can make any other call; all of it is public (OPEN-079). */
 export interface SiteKeys {
   readonly apiUrl: string
   readonly siteId: SiteId

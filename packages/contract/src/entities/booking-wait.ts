@@ -7,7 +7,7 @@ import { wireId, wireWholeText } from '../wire/number.ts'
 import { typedLine } from '../wire/typed-text.ts'
 import { longestPhone } from './booking.ts'
 
-/** Who wants to be told when a table of a full sitting gets free. */
+/** The guest who wants to be told when a table of a full sitting gets free. */
 export interface BookingWait extends WaitRequest, WaitForm {
   readonly storeId: StoreId
 }

@@ -8,7 +8,7 @@ import { wireUuidOrNull } from '../wire/number.ts'
 import { typedLineOrNull } from '../wire/typed-text.ts'
 import { wireCustomerData } from './delivery-data.ts'
 
-/** What else a sender knows of its cart. The server determines all of it by itself and uses none of it. */
+/** The other facts that a sender knows of its cart. The server determines all of it by itself and uses none of it. */
 export interface CartFacts {
   readonly customerId: CustomerId | null
   /** Wire `employee`: the documents' name for the session's id (CART-039). */

@@ -48,7 +48,7 @@ export interface SentUnit extends NamedUnit {
   readonly choice: SentChoice
   readonly includedQuantity: number
   readonly price: Cents | null
-  /** What it is, for people and for the kitchen; its item and section already say it. */
+  /** The name of it, for people and for the kitchen; its item and section already say it. */
   readonly shown?: { readonly productId: ProductId; readonly name: string }
 }
 

@@ -13,7 +13,7 @@ import { readParty, readSetup, type SentParty, type SentSetup, setupFields, writ
 import type { DeliveryData } from './delivery-data.ts'
 import { type CartCodes, cartCodeFields, readCartCodes, writeCartCodes } from './receipt.ts'
 
-/** What is sent to save a cart: without an id it begins one, with an id it changes it. */
+/** The request that saves a cart: without an id it begins one, with an id it changes it. */
 export interface CartRequest extends SentParty {
   readonly cartId: CartId | null
   readonly setup: SentSetup
@@ -24,7 +24,7 @@ export interface CartRequest extends SentParty {
   readonly facts: CartFacts
 }
 
-/** What the sender shows; compared where it is given, never used (P6). */
+/** The price that the sender shows; compared where it is given, never used (P6). */
 export interface ShownTotals {
   readonly ticket: Cents | null
   readonly payment: Cents | null

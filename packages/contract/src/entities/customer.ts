@@ -18,7 +18,7 @@ const wireKind = z.codec(z.enum(['1', '2']), z.custom<Customer['kind']>(), {
   encode: (kind) => (kind === 'person' ? '1' : '2'),
 })
 
-/** What a registration sends; the form's own rules are in the rules' `registration.ts`. */
+/** The fields that a registration sends; the form's own rules are in the rules' `registration.ts`. */
 export interface NewCustomer {
   readonly kind: Customer['kind']
   readonly name: string
@@ -92,7 +92,10 @@ export const wireCustomer = z.codec(
   },
 )
 
-/** What customers may change about themselves. The e-mail is used to log in, so changing it needs the password. */
+/**
+ * The fields that customers may change about themselves. The e-mail is used to log in, so changing it needs the
+ * password.
+ */
 export interface ProfileChange extends Omit<Customer, 'identification'> {
   readonly identification: string
   /** As typed; empty where the e-mail stays. */

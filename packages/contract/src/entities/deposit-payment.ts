@@ -13,7 +13,7 @@ export interface DepositPayment {
   /** The token for the card from the bank's or provider's own form; null goes to the bank's page. */
   readonly token: string | null
   readonly window: WindowData | null
-  /** What the guest was shown: compared, never charged. */
+  /** The sum that the guest was shown: compared, never charged. */
   readonly shown: Cents | null
 }
 

@@ -3,12 +3,12 @@ import { type OrderSum, wireOrderSum } from './order-sum.ts'
 
 const directStates = ['payable', 'paid', 'closed'] as const
 
-/** What a direct-payment link opens: an order that can be paid, or why it cannot be paid any more. */
+/** The answer to a direct-payment link: an order that can be paid, or why it cannot be paid any more. */
 export interface DirectPayment {
   readonly state: (typeof directStates)[number]
   /** The number of the order, once there is one. */
   readonly number: number | null
-  /** What is in it and what it costs; null where there is nothing to pay. Nothing in it says who ordered. */
+  /** The dishes in it and their cost; null where there is nothing to pay. Nothing in them says who ordered. */
   readonly sum: OrderSum | null
   /** The ways to pay it here. */
   readonly online: readonly string[]

@@ -34,7 +34,7 @@ export interface FollowedOrder extends OrderSum {
   readonly cancelReason: CancelReason | null
   /** The lines that the venue had to take out; the total is what the others cost. */
   readonly takenOut: readonly LineId[]
-  /** What came in for it, whatever of it went back. */
+  /** The money that came in for it, whatever part of it went back. */
   readonly paid: Cents
   /** The store's own day, by which «today» and «tomorrow» are said. */
   readonly today: IsoDate

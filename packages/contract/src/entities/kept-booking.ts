@@ -29,7 +29,7 @@ export const wireBookingKey = z.codec(z.object(bookingKeyFields), z.custom<Booki
   encode: ({ bookingId, key }) => ({ id: bookingId, key }),
 })
 
-/** What of a deposit goes back: only asked for, arrived, or refused by the bank. */
+/** The part of a deposit that goes back: only asked for, arrived, or refused by the bank. */
 export interface BookingRefunds {
   readonly asked: Cents
   readonly done: Cents

@@ -1,7 +1,7 @@
 import { type CartId, type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
 import { type LandingLink, linkTypes } from '@comanda/rules/setup/read-landing'
 
-/** What the address of a landing page says (QR-001): the link itself, the cart it names and its signature. */
+/** The contents of a landing page's address (QR-001): the link itself, the cart it names and its signature. */
 export interface LandingQuery extends LandingLink {
   readonly cartId: CartId | null
   readonly signature: string | null
@@ -34,7 +34,7 @@ interface TableLink {
   readonly signature: string
 }
 
-/** What the code on a table contains after the address of its site. */
+/** The content of the code on a table after the address of its site. */
 export function writeTableLink({ storeId, resourceId, position, signature }: TableLink): string {
   return `/?store=${storeId}&resource=${resourceId}&resource_pos=${position}&sig=${signature}`
 }

@@ -6,7 +6,7 @@ import { wireIdOrNull } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 import { typedLineOrNull } from '../wire/typed-text.ts'
 
-/** What promotions take off a line, and which ones. */
+/** The sum that promotions take off a line, and which ones. */
 export interface LinePromotion {
   readonly amount: Cents
   /** Null when there is none. */

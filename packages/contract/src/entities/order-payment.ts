@@ -24,7 +24,7 @@ export interface OrderPayment extends CartRequest {
   readonly share: ShownShare | null
 }
 
-/** What the diner was shown that the share costs, without the tip; compared, never charged. */
+/** The price of the share as the diner was shown it, without the tip; compared, never charged. */
 export interface ShownShare {
   readonly shown: Cents | null
 }

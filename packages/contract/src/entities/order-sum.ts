@@ -7,7 +7,7 @@ import { z } from 'zod/mini'
 import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePercent, wirePrice } from '../wire/price.ts'
 
-/** What an order contains and costs, without a word about whose it is. */
+/** The contents and the cost of an order, without a word about whose it is. */
 export interface OrderSum {
   readonly paymentState: OrderPaymentState
   readonly mode: OrderingMode
@@ -21,7 +21,7 @@ export interface OrderSum {
 export interface ToldOrderLine {
   readonly id: LineId
   readonly name: string
-  /** What was chosen and left out, in the words it was sold with. */
+  /** The choices and removals, in the words it was sold with. */
   readonly choices: readonly string[]
   readonly quantity: number
   readonly total: Cents

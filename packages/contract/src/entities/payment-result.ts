@@ -8,7 +8,7 @@ import { wireUuidOrNull, wireWholeOrNull } from '../wire/number.ts'
 const paymentStates = ['paid', 'placed', 'action', 'checking', 'declined', 'failed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What the browser does next, without knowing which bank asked. */
+/** The next step of the browser, without knowing which bank asked. */
 export type NextStep =
   | {
       readonly kind: 'post-form'

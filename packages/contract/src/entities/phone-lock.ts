@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { wireNumberFlag } from '../wire/flag.ts'
 
-/** Who is typing the table's phone number: this visitor, somebody else, or nobody. */
+/** The visitor who is typing the table's phone number: this visitor, somebody else, or nobody. */
 export type PhoneLockHolder = 'self' | 'other' | null
 
 /** Wire document of the collection «phones», keyed by the cart's id (TABLE-011). */

@@ -44,7 +44,7 @@ export type ToldSetup = Pick<OrderSetup, 'position' | 'room' | 'date' | 'time' |
 
 export interface ToldOrderLine
   extends Pick<OrderLine, 'id' | 'productId' | 'quantity' | 'notes' | 'name' | 'total' | 'parts'> {
-  /** What was chosen and left out, in the words it was sold with. */
+  /** The choices and removals, in the words it was sold with. */
   readonly choice: string
   /** Null once the dish has left the menu. */
   readonly slug: string | null

@@ -103,7 +103,7 @@ function writePromotion(promotion: Promotion): PromotionFields {
   }
 }
 
-/** What a visitor may know of a coupon: its worth, never its remaining uses. */
+/** The facts of a coupon that a visitor may know: its worth, never its remaining uses. */
 export type CouponOffer = Pick<Coupon, 'code' | 'discount' | 'minimumOrder'>
 
 export const wireCoupon = z.codec(

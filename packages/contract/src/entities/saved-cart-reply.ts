@@ -5,7 +5,7 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** What saving a cart returns. */
+/** The reply to saving a cart. */
 export interface SavedCartReply {
   readonly cartId: CartId
   readonly number: number

@@ -26,14 +26,14 @@ export interface ToldPayment {
   readonly receiptNumber: string | null
 }
 
-/** What a table had and how it was paid, for those who sat there. */
+/** The dishes that a table had and how they were paid, for those who sat there. */
 export interface TableReceipt {
   readonly order: FollowedOrder
   /** Null where the parts of the bill have receipts of their own, or the venue issues none. */
   readonly receiptNumber: string | null
   readonly issuer: ReceiptIssuer
   readonly timeZone: TimeZone
-  /** What people call the table. */
+  /** The name that people give the table. */
   readonly place: string
   /** Paid at the end, and not with each order. */
   readonly isBill: boolean

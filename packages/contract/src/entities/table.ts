@@ -29,7 +29,7 @@ export interface ToldShare {
   readonly expiresAt: Instant
 }
 
-/** What the table owes for what was sent to the kitchen, and who pays which part. */
+/** The sum that the table owes for the dishes sent to the kitchen, and who pays which part. */
 export interface ToldBill extends Bill {
   /** The part of `paid` that was collected; the rest is being paid now. */
   readonly collected: Cents

@@ -118,7 +118,7 @@ export const dayHours = z.codec(
   },
 )
 
-/** What the minimum depends on: the mode and the address (SETUP-041, OPEN-009). */
+/** The things that the minimum depends on: the mode and the address (SETUP-041, OPEN-009). */
 export interface MinimumSearch extends Omit<AddressSearch, 'province'> {
   readonly mode: 'delivery' | 'pickup'
   readonly storeId: StoreId | null

@@ -3,7 +3,7 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireWhole } from '../wire/number.ts'
 import { typedLine } from '../wire/typed-text.ts'
 
-/** What 3-D Secure needs to know of a browser (PAY-013). */
+/** The facts of a browser that 3-D Secure needs (PAY-013). */
 export interface WindowData {
   readonly javaEnabled: boolean
   readonly timeZoneOffset: number

@@ -130,7 +130,7 @@ export const exampleKeptLine = {
   total_ticket: '12.50',
 } as const
 
-/** What promotions give away in a cart, the same for both calls. */
+/** The gifts of promotions in a cart, the same for both calls. */
 export const exampleGifts = {
   request: { id: exampleCartId },
   reply: {

@@ -1,8 +1,8 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 
-/** What mails and receipts say. Only the server reads it, so no browser carries it. */
+/** The words of mails and receipts. Only the server reads them, so no browser carries them. */
 export const es = {
-  /** What stands after a label. */
+  /** The sign after a label. */
   colon: ':',
   hello: (name: string) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
   from: (site: string) => `Este mensaje lo envía ${site}.`,

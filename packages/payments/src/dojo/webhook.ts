@@ -8,7 +8,7 @@ export interface DojoEvent {
   readonly intentId: string
 }
 
-/** What a message names, not verified. It holds no amount, so it can only be a reason to ask. */
+/** The thing that a message names, not verified. It holds no amount, so it can only be a reason to ask. */
 export function readEvent({ body }: ProviderMessage): DojoEvent | undefined {
   const read = readJson(body)
   const data = read?.data as { readonly paymentIntentId?: unknown } | null | undefined

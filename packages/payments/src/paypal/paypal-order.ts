@@ -57,7 +57,7 @@ export function readOrder(read: Readonly<Record<string, unknown>>): PaypalOrder 
 
 const givenBack = new Set(['COMPLETED', 'PENDING'])
 
-/** What an order says. An order that the diner agreed to waits for us: nobody else can collect it. */
+/** The contents of an order. An order that the diner agreed to waits for us: nobody else can collect it. */
 export function readOutcome(order: PaypalOrder, charge: Charge): QueryAnswer | { readonly kind: 'agreed' } {
   const { id, status, customId, amount, capture } = order
   const isOfCharge = id === charge.providerReference && customId === charge.merchantOrder && amount === charge.amount

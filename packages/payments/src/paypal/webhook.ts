@@ -17,7 +17,7 @@ interface SentEvent {
   }
 }
 
-/** What a message names, not verified: the order itself, or the order that a capture belongs to. */
+/** The thing that a message names, not verified: the order itself, or the order that a capture belongs to. */
 export function readEvent({ body }: ProviderMessage): PaypalEvent | undefined {
   const { id, event_type: type, resource } = (readJson(body) ?? {}) as SentEvent
   const isOfOrder = String(type).startsWith('CHECKOUT.ORDER.')

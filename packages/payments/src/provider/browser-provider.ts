@@ -8,7 +8,7 @@ export interface BrowserProvider {
   readonly ways: Readonly<Partial<Record<OnlinePayment, BrowserWay>>>
 }
 
-/** What a way to pay has besides the steps, which every page follows in the same way. */
+/** The parts of a way to pay besides the steps, which every page follows in the same way. */
 export interface BrowserWay {
   /** The provider's own card form, which takes the card before the order is sent. */
   readonly cardForm?: () => Promise<{ readonly drawCardForm: DrawCardForm }>
@@ -35,7 +35,7 @@ export interface CardFormDrawing {
   readonly onProblem: (problem: CardProblem) => void
 }
 
-/** What a form returned: the number it was drawn with, and a token for the card. */
+/** The values that a form returned: the number it was drawn with, and a token for the card. */
 export interface FormToken {
   readonly merchantOrder: string
   readonly operationId: string
@@ -62,7 +62,7 @@ export type TakenToken =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'problem'; readonly message: string }
 
-/** What can be wrong with a typed card; `other` is a problem of the provider that we do not know. */
+/** The faults of a typed card; `other` is a problem of the provider that we do not know. */
 export type CardProblem =
   | 'card-missing'
   | 'number-missing'

@@ -3,7 +3,7 @@ import { nothingAllowed } from './page-policy.ts'
 import type { Desk, PaymentProvider, QueryAnswer, RefundAnswer, RefundOrder } from './payment-provider.ts'
 import { declined, type Receipt } from './payment-step.ts'
 
-/** What all providers by hand have in common: no account, no host and no message. */
+/** The traits that all providers by hand have in common: no account, no host and no message. */
 export const byHand = {
   hosts: {},
   isByHand: true,

@@ -2,7 +2,7 @@ import type { AttemptId, StaffId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
-/** What is to be collected, as the attempt recorded it before any provider was called. */
+/** The sum to be collected, as the attempt recorded it before any provider was called. */
 export interface Charge {
   readonly attemptId: AttemptId
   readonly merchantOrder: string
@@ -20,7 +20,7 @@ export interface Charge {
   readonly resume: Readonly<Record<string, unknown>> | null
 }
 
-/** What the diner pays with: only the way to pay, or a token for a card. A card number never reaches us. */
+/** The means by which the diner pays: only the way to pay, or a token for a card. A card number never reaches us. */
 export type PaymentMeans =
   | { readonly kind: 'choice' }
   | { readonly kind: 'token'; readonly token: string }
@@ -42,7 +42,7 @@ export interface ChargeAddresses {
   readonly method: string
 }
 
-/** What 3-D Secure wants to know of the browser (PAY-013). */
+/** The facts of the browser that 3-D Secure wants (PAY-013). */
 export interface BrowserFacts {
   readonly accept: string
   readonly userAgent: string

@@ -19,13 +19,16 @@ export interface PaymentProvider {
   peekAnswer(answer: DinerAnswer): string | undefined
   /** The attempt that a message names, not verified yet. */
   peekMessage(message: ProviderMessage): MessageSubject | undefined
-  /** What a page with this provider must allow. */
+  /** The hosts that a page with this provider must allow. */
   policy(place: Place): PagePolicy
-  /** What a browser may know, where the provider's card form is drawn before there is a charge. */
+  /** The settings that a browser may know, where the provider's card form is drawn before there is a charge. */
   formSettings?(account: PublicAccount, place: Place): BankSettings
   /** The way to pay whose card is typed into the provider's field in our own page. */
   readonly fieldWay?: OnlinePayment
-  /** What a browser may know, where the provider's card field is drawn; undefined when the account cannot draw one. */
+  /**
+   * The settings that a browser may know, where the provider's card field is drawn; undefined when the account cannot
+   * draw one.
+   */
   fieldSettings?(account: PublicAccount, place: Place): CardFieldSettings | undefined
 }
 
@@ -34,9 +37,9 @@ export interface Desk {
   start(charge: Charge): Promise<PaymentStep>
   /** The diner came back from the bank with an answer, or the provider's script returned one. */
   resume(charge: Charge, answer: DinerAnswer): Promise<PaymentStep>
-  /** What a message proves; undefined when it proves nothing. */
+  /** The news that a message proves; undefined when it proves nothing. */
   verify(message: ProviderMessage, charge: Charge): Promise<VerifiedMessage | undefined>
-  /** What became of a payment. What the diner agreed to and the provider waits for us to collect is collected now. */
+  /** The fate of a payment. A payment that the diner agreed to and that waits for us to collect it is collected now. */
   query(charge: Charge): Promise<QueryAnswer>
   /** Ends a payment whose diner turned back. Absent where the provider's own message says that they did. */
   abandon?(charge: Charge): Promise<QueryAnswer>
@@ -45,7 +48,7 @@ export interface Desk {
   forgetCard?(card: CardToForget): Promise<ForgetAnswer>
 }
 
-/** What a venue stores for a provider and may be public; each provider reads its own settings from it. */
+/** The settings that a venue stores for a provider and may be public; each provider reads its own settings from it. */
 export interface PublicAccount {
   readonly merchantCode: string
   readonly terminal: string
@@ -95,7 +98,7 @@ export interface RefundOrder {
   readonly amount: Cents
   /** The same key never refunds twice. */
   readonly key: string
-  /** What of this payment went back before. */
+  /** The part of this payment that went back before. */
   readonly before: Cents
 }
 

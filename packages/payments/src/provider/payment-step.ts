@@ -1,6 +1,6 @@
 import type { Cents } from '@comanda/rules/money/cents'
 
-/** What a provider needs next. The browser does it without knowing which provider asked. */
+/** The step that a provider needs next. The browser does it without knowing which provider asked. */
 export type PaymentStep =
   | { readonly kind: 'approved'; readonly receipt: Receipt }
   | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly detail: string }

@@ -6,7 +6,7 @@ export const euro = '978'
 /** Authorise, or refund. */
 export type TransactionType = '0' | '3'
 
-/** What every request contains: merchant, amount and order. */
+/** The fields of every request: merchant, amount and order. */
 export function toCommonFields(
   { merchantOrder, amount }: Pick<Charge, 'merchantOrder' | 'amount'>,
   { merchant }: Pick<Bank, 'merchant'>,

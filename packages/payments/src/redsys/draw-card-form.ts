@@ -5,7 +5,7 @@ import { loadScript } from '../provider/load-script.ts'
 import { toCardProblem } from './card-problem.ts'
 import { bankLanguages } from './languages.ts'
 
-/** What the bank's script defines on the window. */
+/** The functions that the bank's script defines on the window. */
 interface BankScript {
   getInSiteFormJSON?: (settings: Readonly<Record<string, string>>) => void
   storeIdOper?: (event: MessageEvent, tokenId: string, errorId: string, validate: () => boolean) => void

@@ -8,8 +8,8 @@ import type { Merchant } from './settings.ts'
 type Final = Extract<PaymentStep, { kind: 'approved' | 'declined' | 'unknown' }>
 
 /**
- * What a signed answer means for this attempt; undefined when it is about something else. Merchant, terminal, order,
- * amount, currency and kind of operation must all match. «0900» and «0400» are successes of a refund and of a
+ * The meaning of a signed answer for this attempt; undefined when it is about something else. Merchant, terminal,
+ * order, amount, currency and kind of operation must all match. «0900» and «0400» are successes of a refund and of a
  * cancellation, and never mean paid.
  */
 export function readOutcome(read: ReadonlyMap<string, string>, charge: Charge, merchant: Merchant): Final | undefined {

@@ -2,7 +2,7 @@ import type { Deadlines, ProviderAccount } from '../provider/payment-provider.ts
 import type { redsysHosts } from './hosts.ts'
 import { type SignatureVersion, signatureVersions } from './signature.ts'
 
-/** What the bank gave a venue for its virtual terminal. */
+/** The keys that the bank gave a venue for its virtual terminal. */
 export interface Merchant {
   readonly code: string
   readonly terminal: string

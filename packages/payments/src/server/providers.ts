@@ -36,7 +36,7 @@ export function listMethods(way: PaymentWay): readonly ChargeMethod[] {
   return collected.flatMap(([known, method]) => (known === way ? [method] : []))
 }
 
-/** Of several providers the first, or the one that collects by another way as well. */
+/** The first of several providers, or the one that collects by another way as well. */
 export function getMethod(way: OnlinePayment, alike: OnlinePayment = way): ChargeMethod {
   const row = Object.values(named).find(({ methods }) => way in methods && alike in methods)
   const method = row && (row.methods as Partial<Record<OnlinePayment, ChargeMethod>>)[way]

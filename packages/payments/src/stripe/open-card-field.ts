@@ -7,7 +7,7 @@ import { fieldLanguages } from './languages.ts'
 /** How long after its dialog the field is set up (PAY-007, CONST-004). */
 const setupDelayMs = 2_000
 
-/** What Stripe's script defines on the window, as far as it is used here. */
+/** The functions that Stripe's script defines on the window, as far as it is used here. */
 interface StripeScript {
   readonly Stripe?: (publicKey: string) => {
     elements(settings: { readonly locale: string }): {

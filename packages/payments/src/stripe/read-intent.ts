@@ -8,7 +8,7 @@ import { readKeptCard } from './kept-card.ts'
 /** The name under which a payment at Stripe carries our number. */
 export const orderField = 'merchant_order'
 
-/** What a payment carries so that it is found again, by us and by the message that tells of it. */
+/** The marks by which a payment is found again, by us and by the message that tells of it. */
 export function toMetadata(
   { merchantOrder, attemptId, addresses }: Charge,
   field: string,
@@ -21,7 +21,7 @@ export function toMetadata(
   }
 }
 
-/** What a payment at Stripe means for this charge. One for another order or amount says nothing about it. */
+/** The meaning of a payment at Stripe for this charge. One for another order or amount says nothing about it. */
 export function readIntent(intent: Fields, charge: Charge): QueryAnswer {
   if (!isOfCharge(intent, charge)) return { kind: 'unknown' }
   const { status } = intent

@@ -6,7 +6,7 @@ import { openPage } from './pay-page.ts'
 import { orderField, readDecline, readIntent, toMetadata } from './read-intent.ts'
 import type { StripeAccount } from './settings.ts'
 
-/** What an intent is told of the card. */
+/** The facts of the card that an intent is told. */
 type CardFields = Readonly<Record<string, string>>
 
 /** Charges a kept card, or the token that Stripe's own card field made; without either only a wallet has a page. */

@@ -29,7 +29,7 @@ export function showChange<Thing extends Versioned>(state: BoardState<Thing>, ch
   }
 }
 
-/** What a look found, and what had been heard of when it began. */
+/** The things that a look found, and those that had been heard of when it began. */
 export interface Look<Thing extends Versioned> {
   readonly found: readonly Thing[]
   readonly heardBefore: ReadonlyMap<string, number>

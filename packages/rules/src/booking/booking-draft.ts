@@ -8,7 +8,7 @@ import type { PartyOption } from './party.ts'
 export const bookingSteps = ['choose', 'find', 'confirm'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
-/** What a guest has chosen so far. */
+/** The choices of a guest so far. */
 export interface BookingDraft {
   readonly step: BookingStep
   readonly storeId: StoreId | null

@@ -16,7 +16,9 @@ export interface BookingForm {
 
 export type FormProblem = 'data-missing' | 'first-name' | 'last-name' | 'email' | 'phone' | 'terms'
 
-/** What keeps the booking from being sent, in the order in which it is shown; empty means that it can be sent. */
+/**
+ * The faults that keep the booking from being sent, in the order in which it is shown; empty means that it can be sent.
+ */
 export function listFormProblems(form: BookingForm, draft: BookingDraft): FormProblem[] {
   const texts = [form.firstName, form.lastName, form.email, form.phone]
   const choices = [draft.storeId, draft.resourceId, draft.date, draft.at, draft.party, draft.sittingId]

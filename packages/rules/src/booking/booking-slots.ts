@@ -8,7 +8,7 @@ import type { Sitting, Slot } from './booking.ts'
 import type { DayState } from './booking-days.ts'
 import { type Covers, coversAt } from './covers.ts'
 
-/** What a room has on one evening: everything needed to say which hours are free. */
+/** The state of a room on one evening: everything needed to say which hours are free. */
 export interface RoomDay {
   readonly sittings: readonly Sitting[]
   readonly covers: Covers

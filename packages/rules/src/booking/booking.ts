@@ -25,7 +25,7 @@ export type BookingState = (typeof bookingStates)[number]
 /** Wire CoverReserv. */
 export interface Booking {
   readonly id: BookingId
-  /** What a guest reads out: six letters, one booking of the site. */
+  /** The reference that a guest reads out: six letters, one booking of the site. */
   readonly reference: string
   readonly storeId: StoreId
   readonly resourceId: ResourceId

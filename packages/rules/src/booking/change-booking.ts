@@ -41,13 +41,13 @@ function findStart({ sittings, timeZone }: ChangeBook, { sittingId, date, at }: 
   return toBookingStart(sitting, { date, at }, timeZone)
 }
 
-/** What a change does to a deposit. */
+/** The effect of a change on a deposit. */
 export interface DepositChange {
-  /** What is paid in advance after the change. */
+  /** The sum that is paid in advance after the change. */
   readonly deposit: Cents
-  /** What has to be paid before the change holds. */
+  /** The sum that has to be paid before the change holds. */
   readonly due: Cents
-  /** What is paid back. */
+  /** The sum that is paid back. */
   readonly back: Cents
 }
 

@@ -25,7 +25,7 @@ export interface BookingRequest {
   readonly party: number
 }
 
-/** What a store knows when it is asked for seats. */
+/** The facts that a store knows when it is asked for seats. */
 export interface BookingBook {
   readonly settings: Pick<BookingSettings, 'enabled' | 'maxParty' | 'daysAhead'>
   readonly sittings: readonly Sitting[]

@@ -20,7 +20,10 @@ export function checkParty(
   return party > maxParty ? refuse('party-too-large') : allowed
 }
 
-/** What is paid in advance: one sum for all, or a sum per person; nothing where no deposit is asked (BOOKING-028). */
+/**
+ * The sum that is paid in advance: one sum for all, or a sum per person; nothing where no deposit is asked
+ * (BOOKING-028).
+ */
 export function priceDeposit({ deposit }: Pick<BookingSettings, 'deposit'>, party: number): Cents {
   if (deposit === null || party < deposit.fromParty) return zero
   return deposit.kind === 'by-total' ? deposit.amount : cents(deposit.amount * party)

@@ -6,7 +6,7 @@ import type { CartLine } from './cart.ts'
 /** Stands for «no limit» where a buffet names none (CONST-012). */
 export const buffetFallbackLimit = 999_999
 
-/** What the cart rules need to know of the menu. */
+/** The facts of the menu that the cart rules need. */
 export interface Menu {
   readonly products: ReadonlyMap<ProductId, Product>
   readonly categories: ReadonlyMap<CategoryId, Category>

@@ -11,7 +11,7 @@ export const cartSteps = ['none', 'payment', 'complete'] as const
 export type CartStep = (typeof cartSteps)[number]
 
 export interface LoadQuestion {
-  /** What the server found; null when it knows no such cart. */
+  /** The cart that the server found; null when it knows no such cart. */
   readonly cart: Pick<Cart, 'setup'> | null
   /** The mode the visitor was in. */
   readonly mode: OrderingMode | null

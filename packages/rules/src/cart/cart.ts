@@ -26,7 +26,10 @@ export interface Cart {
   readonly customerId: CustomerId | null
   readonly contact: Contact | null
   readonly notes: string
-  /** What somebody of the order or the table must not eat: it goes to the kitchen with every dish (DAY-072). */
+  /**
+   * The allergens that somebody of the order or the table must not eat: they go to the kitchen with every dish
+   * (DAY-072).
+   */
   readonly allergies?: readonly AllergenId[]
   readonly couponCode: string | null
   readonly receiptCode: string | null
@@ -62,7 +65,7 @@ export interface CartLine {
   readonly configuration: Configuration
   readonly quantity: number
   readonly notes: string
-  /** What whoever eats it must not eat (DAY-072). */
+  /** The allergens that whoever eats it must not eat (DAY-072). */
   readonly allergies?: readonly AllergenId[]
   readonly course: number
   /** False once the line was sent to the kitchen (CART-004). */

@@ -15,7 +15,7 @@ export interface AdditionQuestion {
 
 export type AdditionStep = 'nothing' | 'log-in' | 'choose-mode' | 'configure' | 'add'
 
-/** What a press on the add button does (CART-009 to CART-013). */
+/** The effect of a press on the add button (CART-009 to CART-013). */
 export function decideAddition(question: AdditionQuestion): AdditionStep {
   const { modes, orderingEnabled, mode, hasCart, mustLogIn, product } = question
   const isReady = mode !== null && hasCart

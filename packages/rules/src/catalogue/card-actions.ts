@@ -25,7 +25,7 @@ export interface CardQuestion {
   readonly modes: readonly OrderingMode[]
 }
 
-/** What is at the bottom of a product card (CATALOGUE-015 to CATALOGUE-017). */
+/** The controls at the bottom of a product card (CATALOGUE-015 to CATALOGUE-017). */
 export function chooseCardAction({ mode, hasCart, published, modes }: CardQuestion): CardAction {
   if (mode === 'digital-card') return 'hidden'
   if (!published) return 'unavailable'

@@ -13,7 +13,7 @@ import { startUnit } from './start-configuration.ts'
 export interface ItemChoice {
   readonly sectionId: SectionId
   readonly itemId: SectionItemId
-  /** What was chosen at the second level; when missing, the sub-product's start configuration. */
+  /** The choices at the second level; when missing, the sub-product's start configuration. */
   readonly unit?: Configuration
 }
 

@@ -6,7 +6,7 @@ export type Concern =
   | { readonly kind: 'allergen'; readonly id: AllergenId }
   | { readonly kind: 'diet'; readonly id: DietId }
 
-/** What a dish contains before anything is chosen; a section may give a sub-product its own list of allergens. */
+/** The contents of a dish before anything is chosen; a section may give a sub-product its own list of allergens. */
 export interface Dish {
   readonly product: Product
   readonly allergens: readonly AllergenId[]

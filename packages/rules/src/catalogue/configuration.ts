@@ -1,7 +1,7 @@
 import type { AttributeValueId, OptionGroupId, OptionValueId, SectionId, SectionItemId } from '../ids.ts'
 
 /**
- * What a diner chose for a dish. Immutable; every change makes a new one.
+ * The choices of a diner for a dish. Immutable; every change makes a new one.
  * A line of quantity q holds the section choices of all q dishes together (OPEN-116).
  */
 export interface Configuration {

@@ -8,7 +8,7 @@ import { listChosenValues, nameAttributeValue, nameOption } from './name-options
 import type { Product } from './product.ts'
 import { listChosenItems } from './section-row.ts'
 
-/** What was chosen on a dish, as a line of text: its variant, its options, its parts. */
+/** The choices on a dish, as a line of text: its variant, its options, its parts. */
 export function describeChoice(product: Product, configuration: Configuration, language: LanguageCode): string {
   const combination = findCombination(product, configuration)
   const values = listChosenValues(product.attributes, configuration.valueIds)

@@ -9,7 +9,7 @@ import { joinIngredients } from './join-ingredients.ts'
 import { listOptionGroups } from './list-option-groups.ts'
 import type { Attribute, OptionGroup, Picture, Product } from './product.ts'
 
-/** What the detail dialog of a dish tells (CONFIG-012). */
+/** The contents of a dish's detail dialog (CONFIG-012). */
 export interface DishDetail {
   readonly picture: Picture | null
   readonly name: string

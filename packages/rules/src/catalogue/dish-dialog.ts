@@ -28,7 +28,7 @@ export interface DishDialogQuestion extends Pick<Choosing, 'product' | 'configur
   readonly mode: OrderingMode | null
 }
 
-/** What the dialog of a simple, variant or options dish is made of, in order (CONFIG-007 to CONFIG-011). */
+/** The parts of the dialog of a simple, variant or options dish, in order (CONFIG-007 to CONFIG-011). */
 export function listDishParts({ version, mode, product, configuration }: DishDialogQuestion): DishPart[] {
   const isListed = choosingLayout(version, product) === 'quantities'
   const combination = findCombination(product, configuration)

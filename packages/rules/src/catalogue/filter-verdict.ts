@@ -12,7 +12,7 @@ import { listSources, type Source } from './list-sources.ts'
 import type { Product, SectionItem } from './product.ts'
 import { configureAutomatically, startConfiguration, startUnit } from './start-configuration.ts'
 
-/** What a diner marked in the filter dialog; it stays on the device. */
+/** The marks that a diner made in the filter dialog; they stay on the device. */
 export interface MenuFilter {
   readonly allergens: readonly AllergenId[]
   readonly diets: readonly DietId[]

@@ -14,7 +14,9 @@ export interface ContainedAllergens {
   readonly traces: readonly AllergenId[]
 }
 
-/** What is in a dish as it is configured: its own allergens, its options', its units' and their second level's. */
+/**
+ * The allergens in a dish as it is configured: its own allergens, its options', its units' and their second level's.
+ */
 export function listContained(
   product: Product,
   configuration: Configuration,

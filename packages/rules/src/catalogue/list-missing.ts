@@ -7,7 +7,7 @@ import { isListed, listSections } from './list-sections.ts'
 import type { Product, Section } from './product.ts'
 import { countItem, countSection, itemCap, sectionLimits } from './section-limits.ts'
 
-/** What must still be chosen before the dish can go to the cart, in the order of the screen. */
+/** The choices that must still be made before the dish can go to the cart, in the order of the screen. */
 export type Missing =
   | { readonly code: 'attribute-missing'; readonly attributeId: AttributeId }
   | { readonly code: 'combination-missing' }

@@ -6,7 +6,7 @@ import { findCombination } from './find-combination.ts'
 import { listOptionGroups } from './list-option-groups.ts'
 import { listSources, type Source } from './list-sources.ts'
 
-/** What would free the dish of a concern: leave out what brings it, or choose what removes it. */
+/** The remedies that would free the dish of a concern: leave out what brings it, or choose what removes it. */
 export type Remedy =
   | { readonly kind: 'leave'; readonly source: Exclude<Source, { readonly kind: 'dish' }> }
   | { readonly kind: 'choose-option'; readonly groupId: OptionGroupId; readonly valueId: OptionValueId }

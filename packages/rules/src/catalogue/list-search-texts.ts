@@ -2,7 +2,7 @@ import type { LanguageCode } from '../text/language.ts'
 import { readText } from '../text/local-text.ts'
 import type { Product } from './product.ts'
 
-/** What a search looks through, in the reader's language (OPEN-042). */
+/** The texts that a search looks through, in the reader's language (OPEN-042). */
 export function listSearchTexts(
   { name, description, ingredients }: Pick<Product, 'name' | 'description' | 'ingredients'>,
   language: LanguageCode,

@@ -6,7 +6,7 @@ import { listOptionGroups, mostChoices } from './list-option-groups.ts'
 import type { Attribute, OptionGroup } from './product.ts'
 import { canSubmit } from './submit-choice.ts'
 
-/** What is asked when the plus of a dish inside a section is pressed (CONFIG-015). */
+/** The question that is asked when the plus of a dish inside a section is pressed (CONFIG-015). */
 export interface OptionSelector {
   readonly attributes: readonly { readonly attribute: Attribute; readonly chosen: AttributeValueId | null }[]
   readonly groups: readonly SelectorGroup[]

@@ -5,7 +5,7 @@ import { findCombination } from './find-combination.ts'
 import type { Attribute } from './product.ts'
 
 /**
- * What the dish costs with each value of an attribute, the other attributes as they are chosen. Empty where all cost
+ * The price of the dish with each value of an attribute, the other attributes as they are chosen. Empty where all cost
  * the same: a flavour has no price of its own, a size has.
  */
 export function priceValues(

@@ -61,7 +61,7 @@ export interface Product {
   readonly sections: readonly Section[]
   readonly relatedIds: readonly ProductId[]
   readonly suggestionTitle: LocalText | null
-  /** What the dish contains whatever is chosen; units and options add to it, and only an option removes from it. */
+  /** The allergens in the dish whatever is chosen; units and options add to it, and only an option removes from it. */
   readonly allergens: readonly AllergenId[]
   readonly traces: readonly AllergenId[]
   readonly diets: readonly DietId[]

@@ -18,7 +18,7 @@ export interface SecondLevelVisit {
   readonly i: number
   /** The index of the dish in that section. */
   readonly j: number
-  /** What was chosen for that dish so far. */
+  /** The choices for that dish so far. */
   readonly unit?: Configuration
 }
 

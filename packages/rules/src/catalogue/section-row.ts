@@ -18,7 +18,7 @@ export interface SectionRow {
   /** Null when a single unit can be added. */
   readonly minimum: number | null
   readonly allergens: readonly AllergenId[]
-  /** What the next unit adds to the price; null when it adds nothing, or where no price is shown. */
+  /** The sum that the next unit adds to the price; null when it adds nothing, or where no price is shown. */
   readonly adjustment: Cents | null
   /** The next unit is included in the price, while a later one or another dish of the section costs extra. */
   readonly isIncluded: boolean

@@ -7,7 +7,7 @@ import { listItems, listSections } from './list-sections.ts'
 import type { OptionGroup, Product, Section, SectionItem } from './product.ts'
 import { itemCap, leastUnits } from './section-limits.ts'
 
-/** What a dish starts with before anyone touches it (CONFIG-027, CONFIG-042). */
+/** The choices that a dish starts with before anyone touches it (CONFIG-027, CONFIG-042). */
 export function startConfiguration(product: Product, quantity: number, context: ChoiceContext): Configuration {
   return start(product, (section) => startUnits(section, quantity, context))
 }

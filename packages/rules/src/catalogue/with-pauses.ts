@@ -4,7 +4,7 @@ import { isSelectable } from './list-option-groups.ts'
 import type { OptionGroup, Product, Section } from './product.ts'
 import { itemCap } from './section-limits.ts'
 
-/** What a store has run out of for a while. */
+/** The things that a store has run out of for a while. */
 export interface Pauses {
   readonly products: ReadonlySet<ProductId>
   readonly values: ReadonlySet<OptionValueId>

@@ -15,7 +15,7 @@ export interface Registration {
 
 export const identificationLabels = { person: 'NIF', company: 'CIF' } as const satisfies Record<CustomerKind, string>
 
-/** What a customer can change later; the rest is asked once (ACCOUNT-031). */
+/** The fields that a customer can change later; the rest is asked once (ACCOUNT-031). */
 export type Profile = Pick<Registration, 'kind' | 'name' | 'identification' | 'email' | 'phone'>
 export type ProfileField = keyof Profile
 export type RegistrationField = ProfileField | 'password' | 'acceptsPrivacy'

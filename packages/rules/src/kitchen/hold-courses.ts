@@ -2,8 +2,9 @@ import type { KitchenItemState } from './kitchen-item.ts'
 import type { SentDish } from './sent-dish.ts'
 
 /**
- * What waits when a ticket is sent. An order that nobody has accepted waits whole; at a table the first course of the
- * round is cooked and the later ones wait to be fired (DAY-081, DAY-095). A dish without a course never waits for one.
+ * The dishes that wait when a ticket is sent. An order that nobody has accepted waits whole; at a table the first
+ * course of the round is cooked and the later ones wait to be fired (DAY-081, DAY-095). A dish without a course never
+ * waits for one.
  */
 export function holdCourses(
   dishes: readonly SentDish[],

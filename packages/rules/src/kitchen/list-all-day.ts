@@ -14,7 +14,7 @@ export interface AllDayDish {
   readonly units: number
 }
 
-/** What is to be cooked now, all tickets together, added up by dish and words; most first (DAY-082). */
+/** The dishes to be cooked now, all tickets together, added up by dish and words; most first (DAY-082). */
 export function listAllDay(items: readonly CountedDish[]): AllDayDish[] {
   const counted = new Map<string, AllDayDish>()
   for (const { state, units, unitsReady, name, words } of items) {

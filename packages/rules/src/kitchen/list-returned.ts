@@ -15,7 +15,7 @@ export interface ReturnedUnits {
   readonly dishes: readonly VoidedDish[]
 }
 
-/** What can be sold again after a void: only what nobody has begun to cook (DAY-090). */
+/** The units that can be sold again after a void: only those that nobody has begun to cook (DAY-090). */
 export function listReturned(voided: readonly VoidedDish[]): ReturnedUnits {
   const lines = [...Map.groupBy(voided, ({ lineId }) => lineId)]
   const isWhole = (dishes: readonly VoidedDish[]) => dishes.every(isUntouched)

@@ -25,14 +25,14 @@ export interface SentDish {
   readonly notes: string
   readonly allergens: readonly string[]
   readonly traces: readonly string[]
-  /** What somebody who may eat it must not eat, in words; absent in a sale that was frozen before it could be said. */
+  /** The allergens of somebody who may eat it, in words; absent in a sale that was frozen before it could be said. */
   readonly declared?: readonly string[]
 }
 
-/** What the house says, and where it cooks. */
+/** The house's words, and the station where it cooks. */
 export interface Wording extends ChoiceWording {
   readonly nameAllergen: (id: AllergenId) => string
-  /** What was declared for the whole order or table. */
+  /** The allergens that were declared for the whole order or table. */
   readonly allergies?: readonly AllergenId[]
   readonly route: (product: Product) => StationId | null
 }
@@ -65,7 +65,7 @@ function toSentDish(plate: Plate, line: CartLine, wording: Wording): SentDish {
   }
 }
 
-/** Of the line and of the whole table, each once. */
+/** The allergens of the line and of the whole table, each once. */
 function nameDeclared({ allergies = [] }: CartLine, { allergies: ofAll = [], nameAllergen }: Wording): string[] {
   return [...new Set([...allergies, ...ofAll])].sort((one, other) => one - other).map(nameAllergen)
 }

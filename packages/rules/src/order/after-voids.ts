@@ -15,7 +15,7 @@ interface SoldSum {
   readonly vat: readonly VatPart[]
 }
 
-/** What an order costs without the dishes that were taken out: one more part, and so much less VAT. */
+/** The cost of an order without the dishes that were taken out: one more part, and so much less VAT. */
 export function afterVoids({ total, parts, vat }: SoldSum, voids: readonly LineVoid[]): SoldSum {
   const amount = voids.reduce((sum, one) => sum + one.amount, 0)
   if (amount === 0) return { total, parts, vat }

@@ -5,7 +5,7 @@ import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { Instant } from '../time/calendar.ts'
 import type { PastLine } from './plan-repeat.ts'
 
-/** What a device remembers of the last order that was placed on it, so that the next one is a few taps. */
+/** The memory of a device of the last order that was placed on it, so that the next one is a few taps. */
 export interface LastOrder<Way> {
   readonly contact: Contact
   readonly pays: Way

@@ -12,16 +12,19 @@ export function toPaymentState(total: Cents, captured: Cents, refunded: Cents): 
 /** The money of a placed order, from which dishes may have been taken out. */
 export interface OrderMoney {
   readonly total: Cents
-  /** What its diners need not pay for these dishes. */
+  /** The sum that its diners need not pay for these dishes. */
   readonly voided: Cents
-  /** What of it had come in and goes back, asked for or gone. */
+  /** The part of it that had come in and goes back, asked for or gone. */
   readonly voidedBack: Cents
   readonly paid: Cents
-  /** What has gone back, for whatever reason. */
+  /** The sum that has gone back, for whatever reason. */
   readonly refunded: Cents
 }
 
-/** What is still to be collected: nobody pays for a dish that was taken out, and what goes back for one is not kept. */
+/**
+ * The sum still to be collected: nobody pays for a dish that was taken out, and the money that goes back for one is not
+ * kept.
+ */
 export function toOwed({ total, voided, voidedBack, paid }: Omit<OrderMoney, 'refunded'>): Cents {
   return cents(Math.max(0, total - voided - (paid - voidedBack)))
 }

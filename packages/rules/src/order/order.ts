@@ -12,7 +12,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const orderPaymentStates = ['unpaid', 'partly-paid', 'paid', 'refunded'] as const
 export type OrderPaymentState = (typeof orderPaymentStates)[number]
 
-/** What was sold: the cart frozen at one version, with the prices it was sold at. */
+/** The sale: the cart frozen at one version, with the prices the dishes were sold at. */
 export interface Order {
   readonly id: OrderId
   readonly number: number

@@ -27,7 +27,7 @@ export interface RepeatedLine {
   /** The dish as it is sold now; null when it is gone. */
   readonly product: Product | null
   readonly verdict: RepeatVerdict
-  /** What the diner avoids and the dish, as chosen, brings. */
+  /** The concerns of the diner that the dish, as chosen, brings. */
   readonly concerns: readonly Concern[]
 }
 
@@ -35,14 +35,14 @@ export interface RepeatQuestion {
   /** The dishes of today's menu, at the prices of the place. */
   readonly products: ReadonlyMap<ProductId, Product>
   readonly categories: ReadonlyMap<CategoryId, Pick<Category, 'windows'>>
-  /** Of the order under way, into which the dishes would go. */
+  /** The setup of the order under way, into which the dishes would go. */
   readonly setup: Pick<OrderSetup, 'mode' | 'date' | 'time' | 'storeId' | 'menuId'>
   readonly context: ChoiceContext
   /** Stays on the device, which is why this is asked there. */
   readonly filter: MenuFilter
 }
 
-/** What becomes of each line of a past order that is ordered again. */
+/** The fate of each line of a past order that is ordered again. */
 export function planRepeat(lines: readonly PastLine[], question: RepeatQuestion): RepeatedLine[] {
   return lines.map((past) => {
     const product = question.products.get(past.productId)

@@ -5,8 +5,8 @@ import { toPlainLine } from '../text/plain-text.ts'
 import type { Sale, SaleKitchen, SaleLine } from './sale.ts'
 
 /**
- * What the kitchen is sent of a sale. One that was frozen before dishes were kept has the words of its lines alone: they
- * go to the pass, because what is paid must be cooked.
+ * The part of a sale that the kitchen is sent. One that was frozen before dishes were kept has the words of its lines
+ * alone: they go to the pass, because what is paid must be cooked.
  */
 export function readSaleKitchen(sale: Pick<Sale, 'kitchen' | 'lines' | 'contact' | 'setup'>): SaleKitchen {
   const { kitchen, lines, contact, setup } = sale

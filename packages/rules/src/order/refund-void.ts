@@ -4,7 +4,7 @@ import type { Fraction } from '../table/fraction.ts'
 import type { OrderMoney } from './order-money.ts'
 
 interface TakenDish {
-  /** What it was worth to its diner. */
+  /** Its worth to its diner. */
   readonly amount: Cents
   /** Its own price, without its part of a service charge. */
   readonly price: Cents
@@ -18,8 +18,8 @@ interface VoidRefund {
 }
 
 /**
- * What goes back for a dish that is taken out of an order. Whoever paid for this dish gets their money, even while
- * another guest still owes theirs; of the rest only what came in beyond what the order costs now.
+ * The sum that goes back for a dish that is taken out of an order. Whoever paid for this dish gets their money, even
+ * while another guest still owes theirs; of the rest only what came in beyond what the order costs now.
  */
 export function refundVoid(order: OrderMoney, { amount, price, payers }: TakenDish): VoidRefund {
   const first = new Map<AttemptId, Cents>()

@@ -14,7 +14,7 @@ export interface SaleReceipt {
   readonly timeZone: TimeZone
   readonly issuer: ReceiptIssuer
   readonly lines: readonly ReceiptLine[]
-  /** What is added to the lines or taken off: shipping, discounts, tip. */
+  /** The parts that are added to the lines or taken off: shipping, discounts, tip. */
   readonly parts: readonly { readonly kind: PricePartKind; readonly amount: Cents }[]
   readonly vat: readonly VatPart[]
   readonly total: Cents
@@ -30,7 +30,7 @@ export interface ReceiptIssuer {
 export interface ReceiptLine {
   readonly quantity: number
   readonly name: string
-  /** What was chosen, in the diner's words. */
+  /** The choices, in the diner's words. */
   readonly choices: readonly string[]
   readonly allergens: readonly string[]
   readonly total: Cents

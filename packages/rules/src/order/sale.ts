@@ -24,7 +24,9 @@ export interface Sale
   readonly receiptCode: string | null
   /** Absent in a sale that was frozen before dishes were rows; `readSaleKitchen` makes it from the lines then. */
   readonly kitchen?: SaleKitchen
-  /** What it takes from what a store has left. Absent in a sale that was frozen before anybody counted. */
+  /**
+   * The units that it takes from those that a store has left. Absent in a sale that was frozen before anybody counted.
+   */
   readonly uses?: readonly LineUse[]
   /** The names it is sold under, the store's time zone and the site's address. */
   readonly seller: {
@@ -37,14 +39,14 @@ export interface Sale
   }
 }
 
-/** What the kitchen is sent once it is sold, and where it brings it. */
+/** The dishes that the kitchen is sent once it is sold, and the place to which they go. */
 export interface SaleKitchen {
   readonly place: string
   readonly dishes: readonly SentDish[]
 }
 
 export interface SaleLine extends OrderLine {
-  /** What was chosen and what was left out, in the diner's language (DAY-069). */
+  /** The choices and the removals, in the diner's language (DAY-069). */
   readonly choices: readonly string[]
   /** The same in the house's language. Absent in a sale that was frozen before these were kept. */
   readonly houseChoices?: readonly string[]

@@ -31,19 +31,19 @@ export function checkVoid({ status, wanted }: VoidedOrder): Verdict<'illegal-mov
 
 interface PricedOrder {
   readonly lines: readonly SoldLine[]
-  /** What was added to the lines or taken off them. */
+  /** The parts that were added to the lines or taken off them. */
   readonly parts: readonly { readonly kind: PricePartKind; readonly amount: Cents }[]
 }
 
-/** What a dish that is taken out was worth to its diner. */
+/** The worth of a dish that is taken out to its diner. */
 export interface VoidWorth {
   readonly money: Cents
-  /** Of an employee's receipt, where a point is worth a cent. */
+  /** The points of an employee's receipt, where a point is worth a cent. */
   readonly points: number
 }
 
 /**
- * What a dish really cost: its price with its share of the service charge, less its share of what was taken off the
+ * The real cost of a dish: its price with its share of the service charge, less its share of what was taken off the
  * whole order. What points paid of it goes back as points; a coupon is gone. Every share is rounded so that all dishes
  * together never give back more than was asked for them.
  */

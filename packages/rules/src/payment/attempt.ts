@@ -14,7 +14,9 @@ export const attemptStates = [
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
 
-/** What the money is for: a version of a cart, a share of a table's bill, a booking's deposit, or an unpaid order. */
+/**
+ * The purpose of the money: a version of a cart, a share of a table's bill, a booking's deposit, or an unpaid order.
+ */
 export type AttemptSubject =
   | { readonly kind: 'cart'; readonly cartId: CartId; readonly cartVersion: number }
   | { readonly kind: 'share'; readonly shareId: ShareId }

@@ -66,7 +66,7 @@ export function isWallet(value: string): boolean {
   return wallets.has(value)
 }
 
-/** What is chosen for a diner who has not chosen: a card, because not everybody has a wallet. */
+/** The choice for a diner who has not chosen: a card, because not everybody has a wallet. */
 export function findUsualWay(offered: readonly string[]): string | undefined {
   return offered.find((way) => way === 'new') ?? offered[0]
 }

@@ -4,7 +4,7 @@ import { type Cents, cents } from '../money/cents.ts'
 /** A payment of which something may go back. */
 export interface RefundRoom {
   readonly id: AttemptId
-  /** What it brought in, less all that was ever asked to go back of it. */
+  /** The sum that it brought in, less all that was ever asked to go back of it. */
   readonly room: Cents
 }
 

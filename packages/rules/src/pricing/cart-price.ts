@@ -37,7 +37,7 @@ export interface CartToPrice {
 /** A line inside its cart: `total` is after buffet and promotions, and its parts sum to it. */
 export interface CartLinePrice extends LinePrice {
   readonly id: LineId
-  /** What the line would cost alone; `unitPrice` is its share for one dish (OPEN-116). */
+  /** The cost of the line alone; `unitPrice` is its share for one dish (OPEN-116). */
   readonly fullTotal: Cents
   readonly discounts: readonly LineDiscount[]
   readonly vatRate: number
@@ -51,7 +51,7 @@ export interface CartPrice {
   /** The same lines after promotions. */
   readonly goods: Cents
   readonly serviceCharge: Cents
-  /** What belongs to the cart and to no line: coupon, receipt, shipping, tip. */
+  /** The parts that belong to the cart and to no line: coupon, receipt, shipping, tip. */
   readonly parts: readonly PricePart[]
   readonly vat: readonly VatPart[]
   readonly total: Cents

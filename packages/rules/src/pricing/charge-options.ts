@@ -4,7 +4,7 @@ import { listOptionGroups } from '../catalogue/list-option-groups.ts'
 import type { OptionGroup, OptionValue, Product } from '../catalogue/product.ts'
 import { type Cents, cents } from '../money/cents.ts'
 
-/** What one chosen value costs per dish, and whether it came free. */
+/** The cost of one chosen value per dish, and whether it came free. */
 export interface ChargedOption {
   readonly group: OptionGroup
   readonly value: OptionValue

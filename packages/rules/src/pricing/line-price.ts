@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import type { PricePart } from './price-part.ts'
 
-/** What a line costs by itself, before promotions and buffet. Parts sum to the total. */
+/** The cost of a line by itself, before promotions and buffet. Parts sum to the total. */
 export interface LinePrice {
   readonly total: Cents
   /** Only shown: total ÷ quantity, half a cent rounded up (OPEN-116). */

@@ -2,7 +2,7 @@ import type { LineId, PromotionId } from '../ids.ts'
 import type { Cents } from '../money/cents.ts'
 import type { CartPrice } from './cart-price.ts'
 
-/** What a promotion gives away on a line. */
+/** The gift of a promotion on a line. */
 export interface Gift {
   readonly lineId: LineId
   readonly promotionId: PromotionId

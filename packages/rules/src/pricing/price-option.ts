@@ -11,7 +11,7 @@ export interface OptionPrice {
 }
 
 /**
- * What a chosen value costs now, or how much the price would grow if it were chosen next. A cheap value that becomes
+ * The cost of a chosen value now, or how much the price would grow if it were chosen next. A cheap value that becomes
  * free instead of a dearer one makes the dearer one cost, so the growth of the total is what counts.
  */
 export function priceOption(

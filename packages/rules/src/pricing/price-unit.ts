@@ -4,7 +4,9 @@ import { type Cents, cents } from '../money/cents.ts'
 import { priceLine } from './price-line.ts'
 import type { PricePart } from './price-part.ts'
 
-/** What one more unit adds to its menu: its supplement and its own choices, never its price when sold alone. */
+/**
+ * The parts that one more unit adds to its menu: its supplement and its own choices, never its price when sold alone.
+ */
 export function priceUnit(
   { product, configuration, quantity, context }: Choosing,
   unit: UnitChoice,

@@ -3,7 +3,7 @@ import { containedVat } from '../money/contained-vat.ts'
 import { shareOut } from '../money/split-cents.ts'
 import type { VatPart } from './price-part.ts'
 
-/** What is taxed at one rate. */
+/** The base that is taxed at one rate. */
 export interface TaxedAmount {
   readonly rate: number
   readonly amount: Cents

@@ -3,7 +3,7 @@ import type { TakenUnits, UnitRun } from './unit-run.ts'
 
 export type DealOf<Kind extends PromotionDeal['kind']> = Extract<PromotionDeal, { readonly kind: Kind }>
 
-/** What a deal of one kind gives: the discount on each unit, and the units it uses up. */
+/** The gains of a deal of one kind: the discount on each unit, and the units it uses up. */
 export type DealRule<Kind extends PromotionDeal['kind']> = (offer: {
   /** Full groups: eligible units ÷ bought, rounded down. */
   readonly groups: number

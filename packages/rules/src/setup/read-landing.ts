@@ -8,7 +8,7 @@ import type { Store } from '../venue/store.ts'
 import type { Website } from '../website/website.ts'
 import { emptyDraft, type SetupDraft } from './setup-draft.ts'
 
-/** What a scanned link carries. */
+/** The contents of a scanned link. */
 export interface LandingLink {
   readonly storeId: StoreId | null
   readonly resourceId: ResourceId | null
@@ -44,7 +44,7 @@ const typedLinks: Readonly<Record<1 | 2 | 6, { readonly mode: 'pickup' | 'takehe
   6: { mode: 'pickup', fromCode: true },
 }
 
-/** What a landing link does to the visit. */
+/** The effect of a landing link on the visit. */
 export function readLanding(question: LandingQuestion): LandingDecision {
   const { link, site, store, current } = question
   if (store === null) return { kind: 'nothing' }

@@ -56,7 +56,9 @@ export function listPartsOfB({ mode, loggedIn, hasZones }: SetupDialogQuestion):
   return shown.filter(([, isShown]) => isShown).map(([part]) => part)
 }
 
-/** What version B shows when an order cannot start: the address is not served, or the venue is closed (SETUP-015). */
+/**
+ * The notice of version B when an order cannot start: the address is not served, or the venue is closed (SETUP-015).
+ */
 export function chooseSetupNotice(facts: {
   readonly mode: OrderingMode | null
   readonly addressServed: boolean

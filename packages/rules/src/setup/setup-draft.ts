@@ -6,7 +6,7 @@ import type { IsoDate, Minute } from '../time/calendar.ts'
 import type { Resource, Store } from '../venue/store.ts'
 import { isAddressComplete } from './address-form.ts'
 
-/** What a visitor has chosen so far, before it becomes the cart's setup (SETUP-002). */
+/** The choices of a visitor so far, before it becomes the cart's setup (SETUP-002). */
 export interface SetupDraft {
   readonly mode: OrderingMode | null
   readonly storeId: StoreId | null
@@ -44,7 +44,7 @@ export function openDraft(modes: readonly OrderingMode[], stores: readonly Pick<
   return { ...emptyDraft, mode: modes[0] ?? null, storeId: stores.length === 1 ? (stores[0]?.id ?? null) : null }
 }
 
-/** What a device remembers of the last order; what is no longer offered is ignored. */
+/** The memory of the last order on a device; a choice that is no longer offered is ignored. */
 export interface KeptChoices {
   readonly storeId: StoreId | null
   readonly address: Address | null
@@ -83,7 +83,7 @@ export interface SetupContext {
   readonly resource: Pick<Resource, 'asksRoom'> | null
 }
 
-/** What the chosen mode still needs; empty means that the order can start (SETUP-027 to SETUP-029). */
+/** The things that the chosen mode still needs; empty means that the order can start (SETUP-027 to SETUP-029). */
 export function listMissing(draft: SetupDraft, context: SetupContext): readonly (SetupNeed | 'mode')[] {
   if (draft.mode === null) return ['mode']
   const needs: SetupNeed[] = [...modeRules[draft.mode].needs]

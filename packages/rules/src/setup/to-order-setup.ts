@@ -15,7 +15,7 @@ export interface SetupSources {
   readonly defaultAddress: Address | null
 }
 
-/** What is saved when the visitor starts the order (SETUP-046 to SETUP-050). */
+/** The setup that is saved when the visitor starts the order (SETUP-046 to SETUP-050). */
 export function toOrderSetup(
   draft: SetupDraft & { readonly mode: OrderingMode },
   { site, store, now, defaultAddress }: SetupSources,

@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/cart.ts'
 import { toPlainLine } from '../text/plain-text.ts'
 
-/** What a phone at a table is called by its owner. */
+/** The name that its owner gives a phone at a table. */
 export interface Diner {
   readonly device: string
   readonly name: string
@@ -24,8 +24,8 @@ export type AddedBy =
   | { readonly kind: 'diner'; readonly number: number }
 
 /**
- * Who added a line, as seen from one phone: the phone's owner, a name that was given, or a number that is the same on
- * every phone. Phones are numbered by their first line; nobody has to give a name.
+ * The person who added a line, as seen from one phone: the phone's owner, a name that was given, or a number that is
+ * the same on every phone. Phones are numbered by their first line; nobody has to give a name.
  */
 export function tellWhoAdded(
   lines: readonly Pick<CartLine, 'addedBy'>[],

@@ -4,7 +4,7 @@ import { splitCents } from '../money/split-cents.ts'
 import { addFractions, none } from './fraction.ts'
 import type { BillLine, Claim } from './split-bill.ts'
 
-/** What a diner paid of one line. */
+/** The sum that a diner paid of one line. */
 export interface ShareLine {
   readonly lineId: LineId
   /** Whole units; null for a part of one. */

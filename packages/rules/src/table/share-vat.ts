@@ -2,7 +2,7 @@ import { type Cents, cents } from '../money/cents.ts'
 import type { VatPart } from '../pricing/price-part.ts'
 
 interface PaidPart {
-  /** Of the whole bill, what was paid before this share, and the share. */
+  /** The sums of the whole bill, of the shares paid before this one, and of the share. */
   readonly total: Cents
   readonly before: Cents
   readonly amount: Cents

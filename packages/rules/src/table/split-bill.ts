@@ -4,7 +4,7 @@ import { splitCents } from '../money/split-cents.ts'
 import { allowed, type Refused, refuse, type Verdict } from '../verdict.ts'
 import { addFractions, compareFractions, type Fraction, finestSum, isFraction, none, whole } from './fraction.ts'
 
-/** What a table owes, line by line; the lines' amounts always sum to the total. */
+/** The debt of a table, line by line; the lines' amounts always sum to the total. */
 export interface Bill {
   readonly total: Cents
   readonly paid: Cents

@@ -6,7 +6,7 @@ import { type HeldRights, holdsRight, type StaffRight } from './rights.ts'
 /** The stores that somebody reaches; a person bound to no store reaches all. */
 export type StoresInReach = 'all' | readonly StoreId[]
 
-/** What a staff call asks of a person. */
+/** The demands of a staff call on a person. */
 export interface StaffNeed {
   /** `person`: whoever has signed in. */
   readonly right: StaffRight | 'person'

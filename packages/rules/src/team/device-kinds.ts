@@ -1,3 +1,3 @@
-/** What a paired device is: a screen that hangs all evening, a till, a phone in a pocket, or a printer. */
+/** The kinds of paired devices: a screen that hangs all evening, a till, a phone in a pocket, or a printer. */
 export const deviceKinds = ['board', 'till', 'phone', 'printer'] as const
 export type DeviceKind = (typeof deviceKinds)[number]

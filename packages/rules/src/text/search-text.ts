@@ -7,7 +7,7 @@ export function foldText(text: string): string {
 const before: ReadonlySet<string> = new Set(['sin', 'without', 'no', 'ohne', 'sans', 'sense', 'zonder'])
 const after: ReadonlySet<string> = new Set(['gabe', 'free', 'frei', 'vrij'])
 
-/** What a thing is found by, folded. */
+/** The texts by which a thing is found, folded. */
 export interface FoldedTexts {
   readonly name: string
   /** The name, and everything else. */
@@ -71,7 +71,9 @@ export function listSearchWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean)
 }
 
-/** What somebody wants to be without, folded: «gluten» of «sin gluten». Null where a search is for something. */
+/**
+ * The thing that somebody wants to be without, folded: «gluten» of «sin gluten». Null where a search is for something.
+ */
 export function findUnwanted(query: string): string | null {
   const words = listSearchWords(query)
   const [first = ''] = words

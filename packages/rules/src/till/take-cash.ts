@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../verdict.ts'
 /** Nobody hands over more at once; a larger number is a typing error. */
 export const mostCash = cents(1_000_000)
 
-/** What goes back to somebody who owes one amount and hands over another. */
+/** The change for somebody who owes one amount and hands over another. */
 export function takeCash(
   owed: Cents,
   given: number,
@@ -16,7 +16,7 @@ export function takeCash(
 /** The notes and rounds that guests lay on a table. */
 const rounds = [500, 1_000, 2_000, 5_000, 10_000]
 
-/** What somebody who owes an amount probably hands over, smallest first, besides the exact sum. */
+/** The sums that somebody who owes an amount probably hands over, smallest first, besides the exact sum. */
 export function listLikelyCash(owed: Cents): Cents[] {
   const likely = rounds.map((round) => Math.ceil(owed / round) * round)
   return [...new Set(likely)]

@@ -24,7 +24,7 @@ export function toNextMinute(at: Instant): Instant {
   return instant(Math.ceil(at / 60_000) * 60_000)
 }
 
-/** What the store's wall clock shows. */
+/** The time on the store's wall clock. */
 export function toStoreMoment(at: Instant, zone: TimeZone): StoreMoment {
   const shown = at + offsetAt(at, zone)
   const date = new Date(shown).toISOString().slice(0, 10) as IsoDate

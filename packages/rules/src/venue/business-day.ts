@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 /** A venue that says nothing else begins its day at five: its evening ends after midnight, not at it. */
 export const defaultDayStart = 300 as Minute
 
-/** What decides on which day a venue is. */
+/** The settings that decide on which day a venue is. */
 export type DayCutoff = Pick<Store, 'timeZone' | 'dayStartsAt'>
 
 /** The venue's own day: an order at half past midnight belongs to the evening before (DAY-147). */

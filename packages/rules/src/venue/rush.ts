@@ -10,11 +10,11 @@ import type { Store } from './store.ts'
 export const leastRushMinutes = 5
 export const mostRushMinutes = 60
 
-/** What a kitchen with too much to do can stop taking; guests at a table are served as they come. */
+/** The modes that a kitchen with too much to do can stop taking; guests at a table are served as they come. */
 export const stoppableModes = ['delivery', 'pickup', 'takehere'] as const satisfies readonly OrderingMode[]
 export type StoppableMode = (typeof stoppableModes)[number]
 
-/** What a store asks of new orders while it has too much to do. It always ends. */
+/** The delay that a store asks of new orders while it has too much to do. It always ends. */
 export interface Rush {
   /** Zero where it only stops modes. */
   readonly minutes: number

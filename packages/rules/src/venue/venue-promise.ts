@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 
 type PromisingStore = Pick<Store, 'hours' | 'timeZone' | 'takeawayClosed' | 'zones' | 'modes'>
 
-/** What a visitor wants to know first: whether food can be had now, how soon, and what bringing it costs. */
+/** The facts that a visitor wants first: whether food can be had now, how soon, and what bringing it costs. */
 export interface VenuePromise {
   /** Null when no opening is near. */
   readonly opens: 'now' | StoreMoment | null

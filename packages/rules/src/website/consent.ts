@@ -9,7 +9,7 @@ export type ConsentAnswer = (typeof consentAnswers)[number]
 
 export type ConsentCookie = keyof typeof consentCookies
 
-/** What may run. Technical cookies need no consent: the site does not work without them. */
+/** The scripts that may run. Technical cookies need no consent: the site does not work without them. */
 export interface Consent {
   readonly analytics: boolean
   readonly advertising: boolean
@@ -32,7 +32,7 @@ export function readConsent(stored: StoredConsent): Consent {
   return { analytics: allows(stored.analytics), advertising: allows(stored.advertising) }
 }
 
-/** What is stored for a choice: the global answer is yes as soon as one part is accepted. */
+/** The record of a choice: the global answer is yes as soon as one part is accepted. */
 export function toStoredConsent({ analytics, advertising }: Consent): Readonly<Record<ConsentCookie, ConsentAnswer>> {
   const answer = (allowed: boolean): ConsentAnswer => (allowed ? 'accepted' : 'declined')
   return {

@@ -6,7 +6,7 @@ import type { LocalText } from '../text/local-text.ts'
 export const templateVersions = [0, 1, 2, 3] as const
 export type TemplateVersion = (typeof templateVersions)[number]
 
-/** What adding a dish is called where a site says nothing else (SITE-019). */
+/** The word for adding a dish where a site says nothing else (SITE-019). */
 export const usualAddLabel = 'Lo quiero'
 
 /** One website, as `GET /Web` returns it (SITE-006 to SITE-033). */

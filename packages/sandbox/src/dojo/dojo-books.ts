@@ -4,7 +4,7 @@ import type { SignedText } from '../stand-in/notifier.ts'
 /** The key of the practice account, and the secret that Dojo's own documentation signs its example with. */
 export const testAccount = { apiKey: 'sk_sandbox_practice', webhookSecret: 'ws_OYsyzcrH70GpJfs8MMkKpg' } as const
 
-/** What a shop says when it creates an intent. */
+/** The request by which a shop creates an intent. */
 export interface NewIntent {
   readonly amount: { readonly value: number; readonly currencyCode: string }
   readonly reference: string
@@ -56,7 +56,10 @@ export function createDojoBooks() {
 
 export type DojoBooks = ReturnType<typeof createDojoBooks>
 
-/** What a shop is told when the state of an intent has changed: neither an amount nor a reference of its own. */
+/**
+ * The message that a shop is sent when the state of an intent has changed: neither an amount nor a reference of its
+ * own.
+ */
 export function toStatusMessage({ id, status }: DojoIntent): SignedText {
   const body = JSON.stringify({
     id: `evt_${randomBytes(16).toString('base64url')}`,

@@ -9,10 +9,10 @@ export const testAccount = {
   webhookId: '8PT597110X687430LKGECATA',
 }
 
-/** What the diner's PayPal account does when the shop collects. */
+/** The act of the diner's PayPal account when the shop collects. */
 export type PayerKind = 'pays' | 'asks' | 'declines' | 'waits'
 
-/** What a shop says when it creates an order. */
+/** The request by which a shop creates an order. */
 export interface NewOrder {
   readonly custom_id: string
   readonly description: string

@@ -2,9 +2,9 @@ import { request } from 'node:http'
 import { readPaper } from './read-paper.ts'
 
 export interface CloudPrinter {
-  /** What came out, oldest first. */
+  /** The papers that came out, oldest first. */
   readonly papers: string[]
-  /** What it says of itself, and whether it tells that a paper came out. */
+  /** The words it says of itself, and whether it tells that a paper came out. */
   mood: 'well' | 'out-of-paper' | 'never-confirms'
   /** Asks for work once, and prints it; whether there was any. */
   work(): Promise<boolean>

@@ -4,7 +4,7 @@ import { readPaper } from './read-paper.ts'
 
 export interface ListeningPrinter {
   readonly port: number
-  /** What came out, oldest first. */
+  /** The papers that came out, oldest first. */
   readonly papers: string[]
   /** Whether it answers, takes a paper and says nothing, or hangs up in the middle of it. */
   mood: 'well' | 'says-nothing' | 'hangs-up'

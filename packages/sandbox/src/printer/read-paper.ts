@@ -1,12 +1,12 @@
 const highHalves = {
-  /** What stands at 0x80 and above in code page 858, with the euro at 0xd5. */
+  /** The letters at 0x80 and above in code page 858, with the euro at 0xd5. */
   cp858:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
   cp437:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
 } as const
 
-/** What the bytes after ESC t, or ESC GS t, name on the printers that the encoder knows. */
+/** The code pages that the bytes after ESC t, or ESC GS t, name on the printers that the encoder knows. */
 const codePages: Readonly<Record<string, 'windows1252' | keyof typeof highHalves>> = {
   '1b7410': 'windows1252',
   '1b7413': 'cp858',
@@ -47,7 +47,9 @@ export interface ReadPaper {
   readonly stray: readonly number[]
 }
 
-/** What a printer would have put on paper: commands are obeyed, the rest are letters of the chosen code page. */
+/**
+ * The text that a printer would have put on paper: commands are obeyed, the rest are letters of the chosen code page.
+ */
 export function readPaper(bytes: Uint8Array): ReadPaper {
   const hex = Buffer.from(bytes).toString('hex')
   const commands = hex.startsWith(starBeginning) ? star : epson

@@ -119,7 +119,7 @@ export function createBankBooks(merchant: BankMerchant, address: () => string) {
 
 export type BankBooks = ReturnType<typeof createBankBooks>
 
-/** What an answer or a notification says about an operation. */
+/** The words of an answer or a notification about an operation. */
 export function toAnswerFields(
   { order, amount, response, authorisation }: Operation,
   { code, terminal }: BankMerchant,

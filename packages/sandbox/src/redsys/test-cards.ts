@@ -1,4 +1,4 @@
-/** What the sandbox bank knows of a card: the published test numbers and how each behaves. */
+/** The knowledge of the sandbox bank about cards: the published test numbers and how each behaves. */
 export interface TestCard {
   readonly number: string
   readonly title: string

@@ -6,7 +6,7 @@ export interface TextMessage {
   readonly text: string
 }
 
-/** What a phone company would have sent, by the key of each message: told twice it is one. */
+/** The messages that a phone company would have sent, by the key of each message: told twice it is one. */
 export type SmsBooks = ReadonlyMap<string, TextMessage>
 
 const token = 'sandbox-token'

@@ -2,7 +2,7 @@
 const faults = ['none', 'refuse', 'silent', 'error', 'html', 'truncated', 'reset-after', 'bad-signature'] as const
 export type Fault = (typeof faults)[number]
 
-/** What happens to the messages that a provider sends by itself. */
+/** The fate of the messages that a provider sends by itself. */
 const deliveries = ['send', 'drop', 'hold', 'twice', 'tamper'] as const
 export type Delivery = (typeof deliveries)[number]
 

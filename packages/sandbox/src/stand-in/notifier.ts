@@ -21,7 +21,7 @@ interface Message {
 
 const form = 'application/x-www-form-urlencoded;charset=UTF-8'
 
-/** What a stranger on the way would send on: one sign in the middle is another. */
+/** The message that a stranger on the way would send on: one sign in the middle is another. */
 function tamper(body: string): string {
   const at = Math.floor(body.length / 2)
   return `${body.slice(0, at)}${body[at] === 'A' ? 'B' : 'A'}${body.slice(at + 1)}`

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FaultKnobs } from './fault-knobs.ts'
 import type { Notifier } from './notifier.ts'
 
-/** What a stand-in is given to work with. */
+/** The things that a stand-in is given to work with. */
 export interface Ground {
   /** Its own scope, so that its body parsers do not affect other stand-ins. */
   readonly app: FastifyInstance

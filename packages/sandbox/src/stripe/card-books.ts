@@ -16,7 +16,7 @@ export interface Method extends TypedCard {
   isSpent: boolean
 }
 
-/** Whose a card is that was attached before this stand-in was started. */
+/** The owner of a card that was attached before this stand-in was started. */
 const earlierCustomer = 'cus_earlier'
 
 /** The tokens, payment methods and customers of the account. */

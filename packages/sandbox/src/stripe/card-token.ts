@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { StripeBooks } from './stripe-books.ts'
 
-/** What is wrong with a typed card, in the words that Stripe's field shows. */
+/** The fault of a typed card, in the words that Stripe's field shows. */
 const problems = {
   incomplete_number: { es: 'El número de tarjeta está incompleto.', en: 'Your card number is incomplete.' },
   incorrect_number: { es: 'El número de tarjeta no es válido.', en: 'Your card number is invalid.' },

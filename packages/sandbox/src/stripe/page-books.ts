@@ -7,7 +7,7 @@ export interface PaySession {
   readonly amount: number
   readonly successUrl: string
   readonly cancelUrl: string
-  /** What the payment will be made with. */
+  /** The means by which the payment will be made. */
   readonly asked: URLSearchParams
   intent: Intent | null
   hasExpired: boolean

@@ -98,7 +98,9 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
   return books
 }
 
-/** What the shop asks to be written out, by the names of one payment: in a list they stand below its rows. */
+/**
+ * The fields that the shop asks to be written out, by the names of one payment: in a list they stand below its rows.
+ */
 function readExpanded(fields: URLSearchParams, below = ''): ReadonlySet<string> {
   const asked = [...fields].filter(([name]) => name.startsWith('expand['))
   return new Set(asked.map(([, value]) => value.slice(below.length)))

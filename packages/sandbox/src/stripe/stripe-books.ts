@@ -105,7 +105,7 @@ function toEventName({ status, problem }: Intent): string {
 
 interface Shown {
   readonly authenticateAt: string | null
-  /** What is written out instead of only named. */
+  /** The things that are written out instead of only named. */
   readonly expanded: ReadonlySet<string>
 }
 

@@ -67,7 +67,7 @@ export const cart = pgTable(
     contactEmail: text(),
     contactPhone: text(),
     notes: text().notNull().default(''),
-    /** What somebody of the order or the table must not eat (DAY-072). */
+    /** The allergens that somebody of the order or the table must not eat (DAY-072). */
     allergies: json().$type<AllergenId[]>().notNull().default([]),
     couponCode: text(),
     receiptCode: text(),

@@ -5,7 +5,7 @@ import { day, inSite, minute, ofDay, oneOf, weekday } from './columns.ts'
 import { siteId } from './site-id.ts'
 import { store } from './store.ts'
 
-/** What a week of hours is for. */
+/** The purpose of a week of hours. */
 const hourUses = ['web', 'delivery'] as const
 export type HourUse = (typeof hourUses)[number]
 

@@ -132,12 +132,12 @@ export const kitchenItem = pgTable(
     notes: text().notNull(),
     allergens: jsonb().$type<string[]>().notNull(),
     traces: jsonb().$type<string[]>().notNull(),
-    /** What somebody who may eat it must not eat. */
+    /** The allergens of somebody who may eat it. */
     declared: jsonb().$type<string[]>().notNull().default([]),
     /** When a person said that they know of it; who is in the audit (DAY-073). */
     allergySeenAt: instant(),
     state: known('kitchen_item_state').notNull(),
-    /** What it was when it was voided: plates that were cooking or ready are waste (DAY-087). */
+    /** The state it was in when it was voided: plates that were cooking or ready are waste (DAY-087). */
     voidedFrom: known('kitchen_item_state'),
     /** When its station said that it knows. */
     voidSeenAt: instant(),

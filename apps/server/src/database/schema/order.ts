@@ -56,7 +56,7 @@ export const numberCounter = pgTable(
   ],
 )
 
-/** What was sold, with the texts and prices it was sold at; later changes of the menu do not change it. */
+/** The sold dishes, with the texts and prices they were sold at; later changes of the menu do not change them. */
 export const placedOrder = pgTable(
   'placed_order',
   {
@@ -85,9 +85,9 @@ export const placedOrder = pgTable(
     total: amount().notNull(),
     paid: amount().notNull().default(sql`0`),
     refunded: amount().notNull().default(sql`0`),
-    /** What its diner need not pay, because dishes were taken out of it. */
+    /** The sum that its diner need not pay, because dishes were taken out of it. */
     voided: amount().notNull().default(sql`0`),
-    /** What of it had come in and goes back, asked for or gone. */
+    /** The part of it that had come in and goes back, asked for or gone. */
     voidedBack: amount().notNull().default(sql`0`),
     status: known('order_status').notNull(),
     /** Grows with every change of its status; whoever moves it names the version they saw. */
@@ -143,7 +143,7 @@ export const orderLine = pgTable(
     productId: integer().$type<ProductId>().notNull(),
     name: text().notNull(),
     configuration: jsonb().$type<Configuration>().notNull(),
-    /** What was chosen and left out, in the diner's language; null in an order from before this was kept (DAY-069). */
+    /** The choices and removals, in the diner's language; null in an order from before this was kept (DAY-069). */
     choices: jsonb().$type<string[]>(),
     /** The same in the house's language. */
     houseChoices: jsonb().$type<string[]>(),
@@ -194,7 +194,7 @@ export const orderVoid = pgTable(
     orderId: uuid().$type<OrderId>().notNull(),
     lineId: uuid().$type<LineId>().notNull(),
     amount: amount().notNull(),
-    /** What went back to an employee's receipt, beside the money. */
+    /** The sum that went back to an employee's receipt, beside the money. */
     points: integer().notNull(),
     reason: text().$type<VoidReason>().notNull(),
     staffId: integer().$type<StaffId>(),
@@ -216,7 +216,7 @@ export const orderVoid = pgTable(
   ],
 )
 
-/** Who brings a ready order to its diner. An order without a row waits for a rider. */
+/** The rider who brings a ready order to its diner. An order without a row waits for a rider. */
 export const dispatch = pgTable(
   'dispatch',
   {

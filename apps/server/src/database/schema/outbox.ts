@@ -58,7 +58,7 @@ export const outboxMessage = pgTable(
   ],
 )
 
-/** What changed, not the new state; a page that reconnects asks for what came after the last id it saw. */
+/** The thing that changed, not its new state; a page that reconnects asks for what came after the last id it saw. */
 export const liveEvent = pgTable(
   'live_event',
   {

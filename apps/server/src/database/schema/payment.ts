@@ -77,9 +77,12 @@ export const paymentAttempt = pgTable(
     savesCard: boolean().notNull().default(false),
     providerReference: text(),
     merchantOrder: text().notNull(),
-    /** What the money buys, frozen before it is asked for; null where that is stored elsewhere, as for a booking. */
+    /**
+     * The sale that the money buys, frozen before it is asked for; null where that is stored elsewhere, as for a
+     * booking.
+     */
     sale: jsonb().$type<Sale>(),
-    /** What the next step needs (3-D Secure), never a card. */
+    /** The data that the next step needs (3-D Secure), never a card. */
     resume: jsonb().$type<Record<string, unknown>>(),
     declineReason: text(),
     createdAt: instant().notNull(),
@@ -153,7 +156,7 @@ export const attemptStateChange = pgTable(
 
 export const paymentEventKinds = ['request', 'reply', 'notification', 'query', 'return'] as const
 
-/** What was sent to and received from a provider, without secrets. A notification is stored once. */
+/** The messages that were sent to and received from a provider, without secrets. A notification is stored once. */
 export const paymentEvent = pgTable(
   'payment_event',
   {

@@ -40,7 +40,7 @@ export const printer = pgTable(
     fallbackId: integer().$type<DeviceId>(),
     /** When it last said that it can print. */
     seenAt: instant(),
-    /** What the boards were told last; it follows `seenAt` within seconds. */
+    /** The news that the boards were told last; it follows `seenAt` within seconds. */
     toldSilent: boolean().notNull().default(true),
     /** Grows with everything that boards are told of it. */
     version: integer().notNull().default(1),
@@ -64,7 +64,7 @@ export const printer = pgTable(
   ],
 )
 
-/** Whose dishes a printer prints: those of a station, or whole tickets for the pass. */
+/** The station whose dishes a printer prints: those of a station, or whole tickets for the pass. */
 export const printRoute = pgTable(
   'print_route',
   {

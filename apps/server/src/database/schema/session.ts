@@ -6,7 +6,7 @@ import { bytes, inSite, instant, notNegative, oneOf, ruled } from './columns.ts'
 import { customer } from './customer.ts'
 import { siteId, siteIdUnchecked } from './site-id.ts'
 
-/** Who a visitor is. Only the visitor has the token; its hash is here. */
+/** The session of a visitor. Only the visitor has the token; its hash is here. */
 export const visitorSession = pgTable(
   'visitor_session',
   {
@@ -30,7 +30,7 @@ export const visitorSession = pgTable(
   ],
 )
 
-/** What a write answered the first time. */
+/** The answer that a write gave the first time. */
 export const idempotencyRecord = pgTable(
   'idempotency_record',
   {
@@ -53,7 +53,7 @@ export const tryCount = pgTable(
   'try_count',
   {
     siteId: siteId(),
-    /** What is tried and by whom, such as `coupon:session:…`. */
+    /** The thing that is tried and the one who tries, such as `coupon:session:…`. */
     subject: text().notNull(),
     startsAt: instant().notNull(),
     count: integer().notNull(),

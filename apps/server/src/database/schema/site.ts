@@ -77,7 +77,7 @@ export const siteHost = pgTable('site_host', { host: caseless().primaryKey(), si
   index('site_host_site').on(t.siteId),
 ])
 
-/** What the envelope proves: it names the site and grants nothing private. */
+/** The key by which an envelope is proven: it names the site and grants nothing private. */
 export const siteKey = pgTable(
   'site_key',
   {

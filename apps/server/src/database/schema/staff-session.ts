@@ -31,7 +31,7 @@ export const staffSession = pgTable(
   ],
 )
 
-/** What staff did. It is only ever added to. */
+/** The acts of the staff. They are only ever added to. */
 export const staffAction = pgTable(
   'staff_action',
   {
@@ -70,7 +70,7 @@ export const staffAction = pgTable(
 export const doorTries = pgTable(
   'door_tries',
   {
-    /** What is tried and by whom, as a hash. */
+    /** The thing that is tried and the one who tries, as a hash. */
     subject: text().notNull(),
     startsAt: instant().notNull(),
     count: integer().notNull(),

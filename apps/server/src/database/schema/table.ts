@@ -22,7 +22,7 @@ export const phoneLock = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.cartId] }), inSite(t.siteId, t.cartId, cart).onDelete('cascade')],
 )
 
-/** What a phone at a table is called by its owner; forgotten with the visit that gave the name. */
+/** The name that a phone at a table is given by its owner; forgotten with the visit that gave the name. */
 export const tableDiner = pgTable(
   'table_diner',
   {
@@ -65,7 +65,7 @@ export const tableCall = pgTable(
   ],
 )
 
-/** What a table owes while its diners pay their shares; it can never be collected twice. */
+/** The sum that a table owes while its diners pay their shares; it can never be collected twice. */
 export const bill = pgTable(
   'bill',
   {
@@ -74,7 +74,7 @@ export const bill = pgTable(
     cartId: uuid().$type<CartId>().notNull(),
     cartVersion: integer().notNull(),
     total: amount().notNull(),
-    /** What the table buys, frozen when its first share was taken. */
+    /** The sale that the table buys, frozen when its first share was taken. */
     sale: jsonb().$type<Sale>().notNull(),
     /** Its dishes, each with its part of what belongs to the whole bill. */
     lines: jsonb().$type<Omit<BillLine, 'claimed'>[]>().notNull(),

@@ -8,7 +8,7 @@ import { type ReadyBytes, toPassingBytes } from '../kept/ready-bytes.ts'
 
 interface BoardAsked {
   readonly siteId: SiteId
-  /** What is asked, by whom as far as the answer depends on it, and in which stores. */
+  /** The question, by whom as far as the answer depends on it, and in which stores. */
   readonly key: string
   /** Another text whenever one of its topics has news. */
   readonly news: string
@@ -29,11 +29,11 @@ const keptBytes = 16 * 1024 * 1024
 /** More than the stores whose boards ask one instance at the same moment. */
 const mostParts = 100
 
-/** What the boards of a store share, as it was at its last news. */
+/** The bytes that the boards of a store share, as they were at its last news. */
 interface Part {
   readonly state: string
   readonly found: Promise<unknown>
-  /** What was found last, also while it is looked at again. */
+  /** The bytes that were found last, also while they are read anew. */
   last: unknown
 }
 

@@ -9,14 +9,14 @@ export interface ByteCache<Kept extends ReadyBytes = ReadyBytes> {
   prepare(siteId: SiteId, key: string): (ready: Kept) => Kept
 }
 
-/** What all sites together may keep; texts that visitors type make endless different answers. */
+/** The bytes that all sites together may keep; texts that visitors type make endless different answers. */
 export interface ByteLimits {
   readonly bytes: number
   readonly answers?: number
 }
 
 const usualLimits: ByteLimits = { bytes: 128 * 1024 * 1024 }
-/** What keeping an answer costs besides its bytes, roughly. */
+/** The cost of keeping an answer besides its bytes, roughly. */
 const keptAround = 500
 
 interface Entry<Kept> {

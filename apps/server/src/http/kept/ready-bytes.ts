@@ -64,7 +64,7 @@ export interface AnswerManner {
   readonly tag: 'of-encoding' | 'of-text'
 }
 
-/** What to send: the bytes that the caller can read, or nothing when it already has them. */
+/** The answer to send: the bytes that the caller can read, or nothing when it already has them. */
 export function toAnswer(
   { plain, compressed, hash }: ReadyBytes,
   asked: IncomingHttpHeaders,

@@ -4,7 +4,7 @@ import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 
-/** What a guest is told of their booking. */
+/** The facts of a booking that its guest is told. */
 export interface BookingFacts {
   readonly id: BookingId
   readonly reference: string
@@ -17,14 +17,14 @@ export interface BookingFacts {
   readonly party: number
   readonly zone: string
   readonly deposit: Cents
-  /** What of it was asked to go back. */
+  /** The part of it that was asked to go back. */
   readonly back: Cents
   /** Opens this booking to whoever holds it; empty where nothing is left to be done. */
   readonly link: string
   readonly now: Instant
 }
 
-/** What a venue is told. */
+/** The facts that a venue is told. */
 export interface VenueFacts extends Omit<BookingFacts, 'link' | 'now' | 'back' | 'startsAt'> {
   readonly news: 'made' | 'changed' | 'cancelled'
   readonly notes: string

@@ -8,7 +8,7 @@ export interface TakenOutFacts {
   readonly phone: string
   readonly dish: string
   readonly reason: VoidReason
-  /** What goes back; zero where nothing was paid. */
+  /** The sum that goes back; zero where nothing was paid. */
   readonly back: Cents
 }
 

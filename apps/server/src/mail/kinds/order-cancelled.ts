@@ -8,7 +8,7 @@ export interface CancelledFacts {
   readonly store: string
   readonly phone: string
   readonly reason: CancelReason
-  /** What goes back; zero where nothing was paid. */
+  /** The sum that goes back; zero where nothing was paid. */
   readonly back: Cents
 }
 

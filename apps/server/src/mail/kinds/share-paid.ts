@@ -9,7 +9,7 @@ export interface ShareFacts {
   readonly receipt: SaleReceipt
 }
 
-/** What one diner paid of a table's bill: nothing of what the others had or paid. */
+/** The sum that one diner paid of a table's bill: nothing of what the others had or paid. */
 export const sharePaid: MailKind<ShareFacts> = {
   subject: ({ receipt }, { words, site, price }) => words.share.subject(site, price(receipt.total)),
   title: (_facts, { words }) => words.share.title,

@@ -4,7 +4,7 @@ import type { MailKind, MailSpeech } from '../mail-kind.ts'
 import { toFacts } from '../mail-part.ts'
 import type { VenueFacts } from './booking-facts.ts'
 
-/** What the venue has to know: who comes, when, how many, and what they wrote. */
+/** The facts that the venue has to know: who comes, when, how many, and what they wrote. */
 export const venueNews: MailKind<VenueFacts> = {
   subject: writeNews,
   title: writeNews,

@@ -2,7 +2,7 @@ import type { Missing } from '@comanda/rules/catalogue/list-missing'
 import type { ChosenLine } from '@comanda/rules/catalogue/value-quantities'
 import type { AllergenId, LineId } from '@comanda/rules/ids'
 
-/** What one press on «add» asks for. */
+/** The wish behind one press on «add». */
 export interface Wish {
   readonly lines: readonly ChosenLine[]
   readonly notes: string

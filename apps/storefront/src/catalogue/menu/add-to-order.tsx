@@ -19,7 +19,7 @@ export default function AddToOrder({ card, site, mode }: CardActionProps) {
   )
 }
 
-/** What adding is called; the usual words need not be written beside a plus, the venue's own are (decision 0043). */
+/** The words for adding; the usual words need not be written beside a plus, the venue's own are (decision 0043). */
 function useAddWords({ card, site }: ChosenProps) {
   const words = useWords()
   const label = site.addLabel ?? words.product.addDefault

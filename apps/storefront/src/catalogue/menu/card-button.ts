@@ -10,7 +10,7 @@ export interface CardActionProps {
   readonly mode: OrderingMode | null
 }
 
-/** What the rule needs: only whether there is something to choose. */
+/** The facts that the rule needs: only whether there is something to choose. */
 export function toChoosing({ hasChoices }: CardView): Parameters<typeof showsStepper>[1] {
   return { attributes: [], optionGroups: [], isConfigurable: hasChoices === true }
 }

@@ -16,7 +16,7 @@ const runLength = 60
 /** So many are in the document that the server sends. */
 const drawnFirst = runLength
 
-/** What a list of dishes needs to know of those before it. */
+/** The facts that a list of dishes needs of those before it. */
 export function countBefore(lists: readonly (readonly number[])[]): readonly (number | null)[] {
   const all = lists.reduce((sum, { length }) => sum + length, 0)
   if (all <= mostWhole) return lists.map(() => null)

@@ -14,7 +14,7 @@ interface Visitor {
   readonly mode: OrderingMode | null
 }
 
-/** What this visitor cannot order for the hour they have chosen, or for now; and from when they can. */
+/** The dishes that this visitor cannot order for the hour they have chosen, or for now; and from when they can. */
 export async function findNextServings(
   hours: readonly ServingHours[],
   { later, laterUntil, zone: siteZone }: LaterView,

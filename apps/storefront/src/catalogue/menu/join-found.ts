@@ -1,8 +1,9 @@
 import type { Found } from './found.ts'
 
 /**
- * What the device found, and what the server found beside it: the server knows the best sixty only, and a list that is
- * being read must not shrink. The device's own result where the server adds nothing, so that nothing is drawn again.
+ * The dishes that the device found, and those that the server found beside them: the server knows the best sixty only,
+ * and a list that is being read must not shrink. The device's own result where the server adds nothing, so that nothing
+ * is drawn again.
  */
 export function joinFound(device: Found, server: Found): Found {
   const isExact = device.found.length > 0 && !device.isNear

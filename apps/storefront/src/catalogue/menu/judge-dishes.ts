@@ -10,12 +10,12 @@ import type { CardView } from '../../views/card-view.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import { readJudged } from '../../views/read-judged.ts'
 
-/** What the visitor's filters say about a dish. */
+/** The verdict of the visitor's filters about a dish. */
 export interface DishVerdict {
   readonly isExcluded: boolean
   /** Why it does not fit, or what it can be ordered without. */
   readonly note: string
-  /** What it may contain by contact. */
+  /** The allergens that it may contain by contact. */
   readonly warning: string
 }
 

@@ -18,7 +18,7 @@ export interface ProductCardProps extends CardActionProps {
   readonly shape: CardShape
   /** When its picture is fetched. */
   readonly when?: PictureProps['when']
-  /** What the visitor's filters say about it. */
+  /** The verdict of the visitor's filters about it. */
   readonly note?: string
   /** When it can be ordered; null while it can be now (F-071). */
   readonly later?: string | null
@@ -27,7 +27,7 @@ export interface ProductCardProps extends CardActionProps {
 }
 
 /**
- * What each looks like stands in styles.css; below medium width each is another (CATALOGUE-018). `row`: a slim row,
+ * The looks of each stand in styles.css; below medium width each is another (CATALOGUE-018). `row`: a slim row,
  * everywhere. `tile`: one of two columns below a large first one, then a tall card. `bleed`: from edge to edge, then a tall
  * card. `mixed`: two columns where every third is as wide as both, then a row. `rail`: 250 px wide in a row of cards.
  */

@@ -16,7 +16,7 @@ interface SuggestionRowProps {
   readonly mode: OrderingMode
 }
 
-/** What goes well with the dishes of the cart and is not in it yet, each added by one tap (decision 0047). */
+/** The dishes that go well with those of the cart and are not in it yet, each added by one tap (decision 0047). */
 export default function SuggestionRow({ products, site, mode }: SuggestionRowProps) {
   const words = useWords('dish').dish
   const price = usePrice()

@@ -10,7 +10,7 @@ import { useVerdicts } from './use-verdicts.ts'
 export interface Dishes {
   /** The cards of a list that are shown now. */
   readonly pick: (places: readonly number[]) => readonly number[]
-  /** What can be ordered now before what cannot, each in the order of the menu (F-071). */
+  /** The dishes that can be ordered now before those that cannot, each in the order of the menu (F-071). */
   readonly nowFirst: (places: readonly number[]) => readonly number[]
   readonly isNow: (place: number) => boolean
   readonly show: (place: number, shape: CardShape, when?: ProductCardProps['when']) => ReactNode

@@ -8,7 +8,7 @@ import type { DishVerdict, Judging } from './judge-dishes.ts'
 
 type Judge = (judging: Omit<Judging, 'words'>) => readonly DishVerdict[]
 
-/** What the filters on this device say about each card; null while nothing is filtered. */
+/** The verdict of the filters on this device about each card; null while nothing is filtered. */
 export function useVerdicts(menu: CardsView, { site, frame }: RootData): readonly DishVerdict[] | null {
   const filter = useSettledFilters()
   const storeId = useStoreId(site)

@@ -2,7 +2,7 @@ import type { PageVisit } from '@comanda/contract/pages'
 import { canEnterPayment } from '@comanda/rules/cart/cart-life'
 import { toLoginAddress } from '../../views/login-address.ts'
 
-/** What a guard knows: the visitor, and the mode of the site itself. */
+/** The facts that a guard knows: the visitor, and the mode of the site itself. */
 export interface GuardQuestion {
   readonly visit: PageVisit
   readonly onlyDigitalCard: boolean

@@ -9,7 +9,7 @@ export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
 }
 
 interface BoundaryProps {
-  /** What lies over the page: when that changes, the part that failed is tried again. */
+  /** The dialog that lies over the page: when that changes, the part that failed is tried again. */
   readonly over: string | null
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@ import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import type { ReactNode } from 'react'
 
-/** What an error page says, and a link home. It needs no router, so it works when everything else fails. */
+/** The text of an error page, and a link home. It needs no router, so it works when everything else fails. */
 export function NoticeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center gap-5 px-6 py-20 text-center">

@@ -1,4 +1,4 @@
-/** What stands in a field, and what the field is called: its element does not outlive a reload. */
+/** The text in a field, and the field's name: its element does not outlive a reload. */
 export interface TypedField {
   readonly field: string
   readonly value: string | boolean

@@ -16,7 +16,7 @@ export interface FoundPage {
   readonly structured: readonly object[]
 }
 
-/** What search engines, chats and home screens read of a page. */
+/** The tags that search engines, chats and home screens read of a page. */
 export function toFoundTags(page: FoundPage): readonly string[] {
   const { origin, website, language, title, description } = page
   const address = toAddress(page, language, website)

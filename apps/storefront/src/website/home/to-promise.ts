@@ -9,7 +9,10 @@ import type { PageQuestion } from '../../views/page-question.ts'
 
 type Asked = Pick<PageQuestion, 'website' | 'stores' | 'site' | 'now' | 'language' | 'words'>
 
-/** What the first second of the home page says of the store that a visit begins with, or of all stores together. */
+/**
+ * The promise that the first second of the home page makes of the store that a visit begins with, or of all stores
+ * together.
+ */
 export function toPromise(asked: Asked): PromiseView | null {
   const { website, site, now } = asked
   const all = listChoosableStores(website, asked.stores)

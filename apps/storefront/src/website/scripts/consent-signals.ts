@@ -13,7 +13,7 @@ function toSignals({ analytics, advertising }: Consent): Readonly<Record<string,
   }
 }
 
-/** What the data layer is told, in this order: nothing is allowed, then what was chosen. */
+/** The words to the data layer, in this order: nothing is allowed, then what was chosen. */
 export function listConsentCommands(chosen: Consent | null): readonly (readonly unknown[])[] {
   const denied = ['consent', 'default', toSignals(nothingAllowed)]
   return chosen === null ? [denied] : [denied, ['consent', 'update', toSignals(chosen)]]

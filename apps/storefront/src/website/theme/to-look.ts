@@ -7,7 +7,7 @@ import { toCss } from './to-css.ts'
 
 interface Look {
   readonly css: string
-  /** What the browser paints around the page. */
+  /** The colour that the browser paints around the page. */
   readonly colours: readonly FrameColour[]
 }
 

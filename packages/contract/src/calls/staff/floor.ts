@@ -100,7 +100,7 @@ export const setBuffetBlockExample = (): Example<typeof setBuffetBlock> => ({
   reply: exampleTable,
 })
 
-/** What the guests hand over; a terminal takes what is owed. */
+/** The cash that the guests hand over; a terminal takes what is owed. */
 const taking = { by: z.enum(deliveryPayments), given: wireCents, shown: wireCents }
 
 export const takeTableMoney = staffCall({

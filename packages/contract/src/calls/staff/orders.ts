@@ -68,7 +68,7 @@ export const delayOrderExample = (): Example<typeof delayOrder> => ({
   reply: { ...exampleBoardOrder, delayMinutes: 10, promisedAt: '2026-11-18T13:10:00.000Z', version: 2 },
 })
 
-/** What somebody has put back into the guest's hand: all that goes back of what was taken by hand. */
+/** The sum that somebody has put back into the guest's hand: all of the money taken by hand that goes back. */
 const handedBack = z.optional(wirePrice)
 
 export const rejectOrder = staffCall({

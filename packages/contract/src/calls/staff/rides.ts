@@ -120,7 +120,7 @@ export const takeDoorMoney = staffCall({
     orderId: wireUuid<OrderId>(),
     version: wireWhole,
     by: z.enum(deliveryPayments),
-    /** What the diner hands over; a terminal takes what is owed. */
+    /** The cash that the diner hands over; a terminal takes what is owed. */
     given: wireCents,
     shown: wireCents,
   }),

@@ -70,7 +70,7 @@ const line = z.object({
   productId: wireId<ProductId>(),
   quantity: wireWhole,
   notes: typedLine(500),
-  /** What the caller must not eat, for this dish. */
+  /** The allergens that the caller must not eat, for this dish. */
   allergies: checked(z.array(wireId<AllergenId>()), atMost(50)),
   choice: z.object({ ...ownChoice, units: checked(z.array(outerUnit), atMost(2_000)) }),
 })
@@ -101,7 +101,7 @@ export const placeTelephoneOrder = staffCall({
     /** Null is as soon as possible. */
     at: z.nullable(z.object({ date: wireDate, minute: wireWhole })),
     lines: checked(z.array(line), atMost(100)),
-    /** What the caller was told that it costs. */
+    /** The price that the caller was told. */
     saidTotal: wireCents,
   }),
   reply: wireBoardOrder,
@@ -133,7 +133,7 @@ export const placeBeside = staffCall({
     orderId: wireUuid<OrderId>(),
     notes: typedLine(500),
     lines: checked(z.array(line), atMost(100)),
-    /** What the diner was told that it costs. */
+    /** The price that the diner was told. */
     saidTotal: wireCents,
   }),
   reply: wireBoardOrder,

@@ -49,7 +49,7 @@ export const wireBoardOrder = z.object({
   ),
   /** Where a delivery goes; empty for any other order, and where the store delivers no more. */
   zone: z.string(),
-  /** Who brings it. */
+  /** The rider who brings it. */
   rider: z.nullable(z.object({ staffId: wireId<StaffId>(), name: z.string() })),
   /** When the rider left with it. */
   outAt: z.nullable(wireInstant),

@@ -5,13 +5,13 @@ import { wireCents } from '../../wire/cents.ts'
 import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
 
-/** What the guests of a table have begun and not paid yet. */
+/** The payments that the guests of a table have begun and not finished yet. */
 const wireOpenBill = z.object({
   cartId: wireUuid<CartId>(),
   version: wireWhole,
   openedAt: wireInstant,
   calls: z.array(z.object({ kind: z.enum(tableCallKinds), calledAt: wireInstant })),
-  /** What was sent to the kitchen, as it is priced now. */
+  /** The dishes that were sent to the kitchen, at their price now. */
   lines: z.array(
     z.object({
       lineId: wireUuid<LineId>(),
@@ -25,7 +25,7 @@ const wireOpenBill = z.object({
   /** Dishes that the guests have chosen and not sent: they are on no bill. */
   unsent: wireWhole,
   total: wireCents,
-  /** What is left to take, after what guests have paid by phone. */
+  /** The sum that is left to take, after what guests have paid by phone. */
   owed: wireCents,
   /** A guest is paying by phone at this moment. */
   isBeingPaid: z.boolean(),

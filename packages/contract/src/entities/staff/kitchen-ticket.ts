@@ -22,7 +22,7 @@ export const wireKitchenItem = z.object({
   notes: z.string(),
   allergens: z.array(z.string()),
   traces: z.array(z.string()),
-  /** What somebody who may eat it must not eat. */
+  /** The allergens of somebody who may eat it. */
   declared: z.array(z.string()),
   /** A declared allergy meets what it contains or may contain, and nobody has said yet that they know. */
   isAllergyUnseen: z.boolean(),

@@ -22,7 +22,7 @@ export const wireRide = z.object({
   address: z.string(),
   notes: z.string(),
   lines: z.array(z.object({ name: z.string(), quantity: wireWhole })),
-  /** What is to be taken at the door. */
+  /** The sum to be taken at the door. */
   owed: wireCents,
   /** How the diner said that they pay there; null where nothing was said. */
   paysBy: z.nullable(z.enum(deliveryPayments)),

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { wireInstant } from '../../wire/date.ts'
 import { wireWhole } from '../../wire/number.ts'
 
-/** What a store asks of new orders until its end. */
+/** The delay that a store asks of new orders until its end. */
 export const wireRush = z.object({
   /** Zero where it only stops modes. */
   minutes: wireWhole,

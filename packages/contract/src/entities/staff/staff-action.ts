@@ -5,7 +5,7 @@ import { wireId, wireWhole } from '../../wire/number.ts'
 
 const somebody = z.object({ staffId: wireId<StaffId>(), name: z.string() })
 
-/** What somebody did, as the audit keeps it. */
+/** An act of the staff, as the audit keeps it. */
 export const wireStaffAction = z.object({
   actionId: wireWhole,
   at: wireInstant,

@@ -20,7 +20,7 @@ export const wireStaffPerson = z.object({
   isSetUp: z.boolean(),
 })
 
-/** What is typed of a person. */
+/** The fields that are typed of a person. */
 export const personFields = {
   name: checked(typedLine(80), z.minLength(1)),
   email: checked(typedLine(254), z.minLength(3)),

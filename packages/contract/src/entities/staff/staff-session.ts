@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireWhole } from '../../wire/number.ts'
 
-/** Who is there: a person, a device, or a person at a device. */
+/** The one who is there: a person, a device, or a person at a device. */
 export const wireStaffSession = z.object({
   person: z.nullable(
     z.object({

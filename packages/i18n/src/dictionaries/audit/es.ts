@@ -1,6 +1,6 @@
 import type { AuditWord, SaidField, StaffWriteName } from '@comanda/contract/audit-fields'
 
-/** What staff did, and what it changed. */
+/** The words for the acts of the staff, and for the changes they made. */
 export const es = {
   audit: {
     text: 'Cada cambio hecho por el equipo, del más nuevo al más antiguo.',

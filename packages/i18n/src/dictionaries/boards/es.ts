@@ -1,4 +1,4 @@
-/** What every board of the staff says: the kitchen, the pass, the orders. */
+/** The words of every board of the staff: the kitchen, the pass, the orders. */
 export const es = {
   boards: {
     ageSeconds: (seconds: number) => `Sin conexión: esto es de hace ${seconds} s`,

@@ -1,4 +1,4 @@
-/** What every staff screen says: the frame around it, the way in, the PIN. */
+/** The words of every staff screen: the frame around it, the way in, the PIN. */
 export const es = {
   common: {
     title: 'Comanda para el equipo',

@@ -1,4 +1,4 @@
-/** What the ways in say: a password, a code, a PIN. */
+/** The words of the ways in: a password, a code, a PIN. */
 export const es = {
   door: {
     signInTitle: 'Entrar',

@@ -1,4 +1,4 @@
-/** What the tables of a store say to those who serve them. */
+/** The words of a store's tables to those who serve them. */
 export const es = {
   floor: {
     title: 'Sala',

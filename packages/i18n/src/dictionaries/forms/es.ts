@@ -1,4 +1,4 @@
-/** What any form says of its fields. */
+/** The words of any form about its fields. */
 export const es = {
   forms: {
     required: 'Campo requerido',

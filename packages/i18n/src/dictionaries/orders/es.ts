@@ -1,4 +1,4 @@
-/** What the board of a store's orders says. */
+/** The words of the board of a store's orders. */
 export const es = {
   orderBoard: {
     title: 'Pedidos',

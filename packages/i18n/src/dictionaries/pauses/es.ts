@@ -1,4 +1,4 @@
-/** What staff read where they pause a dish or a value. */
+/** The words where staff pause a dish or a value. */
 export const es = {
   pauses: {
     open: 'Agotados',

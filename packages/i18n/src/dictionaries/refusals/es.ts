@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@comanda/contract/refusal-codes'
 
-/** What each refusal says. */
+/** The sentence of each refusal. */
 export const es = {
   refusals: {
     'envelope-missing': 'Faltan los datos que identifican al sitio',

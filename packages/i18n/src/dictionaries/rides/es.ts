@@ -1,4 +1,4 @@
-/** What riders, those who give them deliveries and those who take their cash are told. */
+/** The words for riders, for those who give them deliveries and for those who take their cash. */
 export const es = {
   rides: {
     title: 'Reparto',

@@ -1,4 +1,4 @@
-/** Who works here, what they may do, and on which devices. */
+/** The words for the people who work here, their rights and their devices. */
 export const es = {
   team: {
     greeting: (name: string) => `Hola, ${name}`,

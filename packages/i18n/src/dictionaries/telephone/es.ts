@@ -1,4 +1,4 @@
-/** What staff read who take an order by telephone. */
+/** The words for staff who take an order by telephone. */
 export const es = {
   telephone: {
     title: 'Pedido por teléfono',

@@ -26,7 +26,7 @@ export const listPeopleExample = (): Example<typeof listPeople> => ({
   reply: [{ staffId: 3, version: 1, ...exampleFields, active: true, isSetUp: true }],
 })
 
-/** What opens the link: the shell puts it behind `#`, so that no server and no log sees it. */
+/** The key that opens the link: the shell puts it behind `#`, so that no server and no log sees it. */
 const link = z.object({ staffId: wireId<StaffId>(), key: z.string(), until: wireInstant })
 
 export const addPerson = staffCall({
