@@ -1,5 +1,6 @@
 import { listCycles, listMutualFolders } from './check-cycles.ts'
 import { listUnusedExports } from './check-exports.ts'
+import { listLongFunctions } from './check-functions.ts'
 import { listUndeclared } from './check-packages.ts'
 import { listSpreadLiterals } from './check-spreads.ts'
 import { listTableFaults } from './check-tables.ts'
@@ -18,6 +19,7 @@ export function checkGates(root: string): boolean[] {
     'tables written by others': listTableFaults(sources),
     'transactions of their own': listOwnTransactions(sources),
     'spread literals': listSpreadLiterals(sources),
+    'long functions': listLongFunctions(sources),
     'wire words in the apps': listWireWords(sources),
   }
   return Object.entries(gates).map(([name, faults]) => {

@@ -89,20 +89,7 @@ const year = 31_536_000_000
 /** The whole server, ready to listen or to be injected; it reads no environment and opens no port. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db } = dependencies.database
-  const app = Fastify({
-    logger: createLogger(dependencies.log) ?? false,
-    // One line per answer is written below instead.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: nameRequest,
-    trustProxy: (_address, hop) => hop < dependencies.trustedProxies,
-    bodyLimit,
-    rewriteUrl: ({ url }) => toReadableUrl(url ?? '/'),
-    requestTimeout: dependencies.arrivalMs ?? arrivalMs,
-    // Node looks for late heads twice a minute unless it is told.
-    http: { connectionsCheckingInterval: 500 },
-    forceCloseConnections: 'idle',
-    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 200 },
-  })
+  const app = createFastify(dependencies)
   const secure = dependencies.publicUrl?.startsWith('https:') ?? false
   const hub = await createLiveHub({
     database: db,
@@ -197,6 +184,23 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
   registerShortcuts(app, kit, { sites: shortcuts, staff: [createBoardShortcut(staffKit)] })
   return app
+}
+
+function createFastify(dependencies: AppDependencies): FastifyInstance {
+  return Fastify({
+    logger: createLogger(dependencies.log) ?? false,
+    // One line per answer is written below instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nameRequest,
+    trustProxy: (_address, hop) => hop < dependencies.trustedProxies,
+    bodyLimit,
+    rewriteUrl: ({ url }) => toReadableUrl(url ?? '/'),
+    requestTimeout: dependencies.arrivalMs ?? arrivalMs,
+    // Node looks for late heads twice a minute unless it is told.
+    http: { connectionsCheckingInterval: 500 },
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
 }
 
 function recordAnswers(app: FastifyInstance, { metrics }: ServerKit): void {

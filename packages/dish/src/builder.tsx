@@ -10,55 +10,38 @@ import { readText } from '@comanda/rules/text/local-text'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useEffect, useState } from 'react'
-import { AllergyLine } from './allergy-line.tsx'
 import { BuilderFoot } from './builder-foot.tsx'
 import { BuilderOptions } from './builder-options.tsx'
 import type { BuilderProps } from './builder-props.ts'
 import { BuilderToolbar } from './builder-toolbar.tsx'
 import { describeMissing, summarise } from './describe-missing.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { NotesField } from './notes-field.tsx'
+import { NotePart } from './note-part.tsx'
 import { scrollToPart } from './scroll-to-part.ts'
 import { SectionList } from './section-list.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
 import { StepSheet } from './step-sheet.tsx'
 import { useBuilderSteps } from './use-builder-steps.ts'
 import { startChoice, useChoosing } from './use-choosing.ts'
+import { useNote } from './use-note.ts'
 import { useOpenedItem } from './use-opened-item.ts'
 
 const frame = dialogFrames['dish-detail']
 
 /** The dialog of a dish made of sections: variants and options first, then one section after the other. */
-export function Builder({
-  level,
-  product,
-  setting,
-  context,
-  begun,
-  begunNotes = '',
-  begunAllergies = [],
-  visit,
-  isEdit = false,
-  priceOf,
-  verdict,
-  share,
-  isSubmitting = false,
-  onChange,
-  onClose,
-  onSubmit,
-}: BuilderProps) {
+export function Builder({ level, product, setting, context, visit, onClose, ...rest }: BuilderProps) {
   const words = useWords('dish')
   const language = useLanguage()
+  const { begun, priceOf, onChange, isEdit = false, isSubmitting = false, begunNotes = '' } = rest
   const { mode } = setting
   const handle = useChoosing(product, context, begun ?? visit?.item)
   const { choosing } = handle
   const { configuration, quantity } = choosing
-  const [notes, setNotes] = useState(begunNotes)
-  const [allergies, setAllergies] = useState(begunAllergies)
+  const note = useNote(begunNotes, rest.begunAllergies ?? [])
   const [asked, setAsked] = useState<'selection' | 'leave' | null>(null)
   const [untouched] = useState(() => ({ ...(begun ?? startChoice(product, context)), notes: begunNotes }))
   const leave = () =>
-    asksBeforeLeaving(level, untouched, { configuration, quantity, notes }) ? setAsked('leave') : onClose()
+    asksBeforeLeaving(level, untouched, { configuration, quantity, notes: note.notes }) ? setAsked('leave') : onClose()
   const steps = useBuilderSteps(product, visit && 'sections', leave)
   const items = useOpenedItem(product, visit)
   useEffect(() => onChange?.(configuration), [onChange, configuration])
@@ -76,7 +59,8 @@ export function Builder({
     const target = hurdles[0]?.target ?? null
     // What the first step lacks can only be chosen there.
     if (!canLeaveFirstStep(missing)) steps.goTo('options')
-    onSubmit({ configuration, quantity }, { missing, notes, allergies, target })
+    const { notes, allergies } = note
+    rest.onSubmit({ configuration, quantity }, { missing, notes, allergies, target })
   }
   const goOn = () => {
     if (canLeaveFirstStep(missing)) return steps.goTo('sections')
@@ -119,28 +103,18 @@ export function Builder({
       }}
     >
       <div className="flex flex-col gap-6">
-        {verdict?.(choosing)}
+        {rest.verdict?.(choosing)}
         {atOptions ? (
           <BuilderOptions handle={handle} isForReading={!showsAmounts(mode)} showsPrices={setting.showsPrices} />
         ) : (
           // A dish of a section may have sections too, in the same dialog once more.
           <SectionList handle={handle} setting={setting} level={level} {...items} Inner={Builder} />
         )}
-        {level === 1 && !atOptions && showsAmounts(mode) && (
-          <>
-            <NotesField notes={notes} onChange={setNotes} />
-            <AllergyLine
-              question={words.dish.allergyQuestion}
-              declared={allergies}
-              choices={setting.allergens}
-              onChange={setAllergies}
-            />
-          </>
-        )}
+        {level === 1 && !atOptions && showsAmounts(mode) && <NotePart note={note} allergens={setting.allergens} />}
       </div>
       {asked === 'selection' && (
         <SelectionDialog handle={handle} price={price} onClose={() => setAsked(null)}>
-          {share?.(configuration)}
+          {rest.share?.(configuration)}
         </SelectionDialog>
       )}
       {asked === 'leave' && <LeaveDialog onLeave={onClose} onStay={() => setAsked(null)} />}

@@ -60,48 +60,25 @@ export function createBoard<Reply, Thing extends Versioned>(
   question: () => BoardQuestion<Reply, Thing>,
   now: () => number,
 ): LiveBoard<Reply, Thing> {
-  const shown = createCell<BoardShown<Reply, Thing>>({
-    reply: null,
-    things: [],
-    trouble: null,
-    trueAt: null,
-    serverAheadMs: 0,
-    isKept: false,
-  })
+  const { shown, set, stampAt, findKept } = createShowing(question)
   let state: BoardState<Thing> = { things: [], heard: new Map() }
   let isLooking = false
   /** Something was lost or asked for since the look under way began. */
   let isBehind = false
   let hasLine = false
-  const change = (parts: Partial<BoardShown<Reply, Thing>>) =>
-    shown.set({ ...shown.get(), things: state.things, ...parts })
+  const change = (parts: Partial<BoardShown<Reply, Thing>>) => set({ things: state.things, ...parts })
+  /** Everything that is shown is true now. */
+  const stamp = (parts: Partial<BoardShown<Reply, Thing>> = {}) => stampAt(now(), { things: state.things, ...parts })
   const isWhole = () => {
     const { reply, isKept } = shown.get()
     return !isLooking && !isBehind && state.heard.size === 0 && reply !== null && !isKept
   }
-  /** The things that the device keeps by now. */
-  let kept: Partial<BoardShown<Reply, Thing>> = {}
-
-  /** Everything that is shown is true now. */
-  function stamp(parts: Partial<BoardShown<Reply, Thing>> = {}): void {
-    change({ ...parts, trueAt: now() })
-    const { reply, things, serverAheadMs } = shown.get()
-    if (reply === null) return
-    const { keeper } = question()
-    if (kept.reply !== reply || kept.things !== things) keeper.keep(reply, things)
-    kept = { reply, things }
-    keeper.keepAge({ trueAt: now(), serverAheadMs })
-  }
 
   function showKept(): void {
-    const { reply: present, trouble } = shown.get()
-    // Whoever was refused may not see it: an answer is an answer.
-    if (present !== null || isRefusal(trouble)) return
-    const { keeper, listThings } = question()
-    const found = keeper.find(now())
+    const found = findKept(now())
     if (found === undefined) return
     const { reply, ...age } = found
-    state = { ...state, things: listThings(reply) }
+    state = { ...state, things: question().listThings(reply) }
     change({ reply, ...age, trouble: 'failed', isKept: true })
   }
 
@@ -171,4 +148,37 @@ export function createBoard<Reply, Thing extends Versioned>(
       },
     },
   }
+}
+
+/** The truth as it is shown, and as the device keeps it. */
+function createShowing<Reply, Thing extends Versioned>(question: () => BoardQuestion<Reply, Thing>) {
+  const shown = createCell<BoardShown<Reply, Thing>>({
+    reply: null,
+    things: [],
+    trouble: null,
+    trueAt: null,
+    serverAheadMs: 0,
+    isKept: false,
+  })
+  let kept: Partial<BoardShown<Reply, Thing>> = {}
+  const set = (parts: Partial<BoardShown<Reply, Thing>>) => shown.set({ ...shown.get(), ...parts })
+
+  function stampAt(trueAt: number, parts: Partial<BoardShown<Reply, Thing>>): void {
+    set({ ...parts, trueAt })
+    const { reply, things, serverAheadMs } = shown.get()
+    if (reply === null) return
+    const { keeper } = question()
+    if (kept.reply !== reply || kept.things !== things) keeper.keep(reply, things)
+    kept = { reply, things }
+    keeper.keepAge({ trueAt, serverAheadMs })
+  }
+
+  /** Undefined where something is shown already. */
+  function findKept(at: number) {
+    const { reply, trouble } = shown.get()
+    // Whoever was refused may not see it: an answer is an answer.
+    return reply !== null || isRefusal(trouble) ? undefined : question().keeper.find(at)
+  }
+
+  return { shown, set, stampAt, findKept }
 }

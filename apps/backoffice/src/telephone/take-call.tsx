@@ -87,17 +87,7 @@ export function TakeCall({ storeId, offered, beside }: TakeCallProps) {
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <DishSearch products={offered.menu.products} field={field} onOpen={setOpened} />
       <form className="grid gap-6 rounded-card bg-surface p-5 shadow-card" onSubmit={(event) => void place(event)}>
-        {placed !== null && lines.length === 0 && (
-          <p
-            role="status"
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-primary-soft px-4 py-3 font-bold text-on-primary-soft"
-          >
-            {words.placed(placed)}
-            <Link to="/orders" className="underline">
-              {words.seeOrders}
-            </Link>
-          </p>
-        )}
+        {placed !== null && lines.length === 0 && <Placed number={placed} />}
         <CallBasket
           lines={lines}
           context={context}
@@ -135,5 +125,20 @@ export function TakeCall({ storeId, offered, beside }: TakeCallProps) {
         />
       )}
     </div>
+  )
+}
+
+function Placed({ number }: { readonly number: number }) {
+  const { telephone: words } = useWords('telephone')
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-primary-soft px-4 py-3 font-bold text-on-primary-soft"
+    >
+      {words.placed(number)}
+      <Link to="/orders" className="underline">
+        {words.seeOrders}
+      </Link>
+    </p>
   )
 }

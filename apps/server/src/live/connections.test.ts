@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { type SessionId, type SiteId, toId } from '@comanda/rules/ids'
 import { afterEach, expect, it } from 'vitest'
 import { type Connections, createConnections } from './connections.ts'
-import type { Subscription } from './hub.ts'
+import type { Subscription } from './followers.ts'
 import { beginStream } from './stream.ts'
 
 const closing: (() => unknown)[] = []

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { SessionId } from '@comanda/rules/ids'
-import type { LiveHub, Subscription } from './hub.ts'
+import type { Subscription } from './followers.ts'
+import type { LiveHub } from './hub.ts'
 import type { StoredEvent } from './live-event.repository.ts'
 import type { Missed } from './read-missed.ts'
 import { writeToStream } from './stream.ts'

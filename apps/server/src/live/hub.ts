@@ -2,6 +2,7 @@ import { type SiteId, toId } from '@comanda/rules/ids'
 import type { Database } from '../database/database.ts'
 import type { Listener } from '../database/listener.ts'
 import type { OnSiteChange } from '../database/site-cache.ts'
+import { createFollowers, type Subscription } from './followers.ts'
 import {
   findLastEventId,
   type HeardEvent,
@@ -12,14 +13,6 @@ import {
   type StoredEvent,
   siteChannel,
 } from './live-event.repository.ts'
-
-export interface Subscription {
-  readonly siteId: SiteId
-  readonly topics: readonly string[]
-  readonly hears: (topic: string, message: unknown) => boolean
-  /** What was committed together comes together, so that it is one message to whoever hears it. */
-  readonly deliver: (events: readonly StoredEvent[]) => void
-}
 
 export interface LiveHub {
   subscribe(subscription: Subscription): () => void
@@ -43,9 +36,7 @@ const catchUpLimit = 5_000
 
 /** One listener per process: hears what was committed, and delivers each event to its subscribers. */
 export async function createLiveHub({ database, listener, onTrouble }: HubOptions): Promise<LiveHub> {
-  /** By site and topic: an event costs nothing to the many who follow another cart. */
-  const followers = new Map<string, Set<Subscription>>()
-  let count = 0
+  const followers = createFollowers()
   const siteListeners = new Set<Parameters<OnSiteChange>[0]>()
   const delivered = new Set<number>()
   let heard: HeardEvent[] = []
@@ -67,22 +58,14 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
   }
 
   function hand(events: readonly StoredEvent[]): void {
-    const heardBy = new Map<Subscription, StoredEvent[]>()
-    for (const event of events.filter(isNew)) {
-      if (event.topic === 'products') for (const tell of siteListeners) tell(event.siteId)
-      for (const follower of followers.get(toKey(event.siteId, event.topic)) ?? []) {
-        if (!follower.hears(event.topic, event.message)) continue
-        const before = heardBy.get(follower)
-        if (before === undefined) heardBy.set(follower, [event])
-        else before.push(event)
-      }
-    }
-    for (const [{ deliver }, together] of heardBy) deliver(together)
+    const fresh = events.filter(isNew)
+    for (const { siteId, topic } of fresh) if (topic === 'products') for (const tell of siteListeners) tell(siteId)
+    followers.deliver(fresh)
   }
 
   /** Most carts are changed by one phone while nobody else looks: events without a subscriber here are not read. */
   function isFollowed(siteId: SiteId, topic: string): boolean {
-    return topic === 'products' || followers.has(toKey(siteId, topic))
+    return topic === 'products' || followers.has(siteId, topic)
   }
 
   /** What is committed together arrives together, and is handed on together. */
@@ -133,37 +116,18 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
   })
 
   return {
-    subscribe(subscription) {
-      const keys = [...new Set(subscription.topics)].map((topic) => toKey(subscription.siteId, topic))
-      for (const key of keys) followers.set(key, (followers.get(key) ?? new Set()).add(subscription))
-      count += 1
-      let isFollowing = true
-      return () => {
-        if (!isFollowing) return
-        isFollowing = false
-        count -= 1
-        for (const key of keys) {
-          const left = followers.get(key)
-          left?.delete(subscription)
-          if (left?.size === 0) followers.delete(key)
-        }
-      }
-    },
+    subscribe: followers.add,
     onSiteChange(tell) {
       siteListeners.add(tell)
     },
     tellSiteChange(siteId) {
       for (const tell of siteListeners) tell(siteId)
     },
-    size: () => count,
+    size: followers.count,
     close() {
       closed = true
       followers.clear()
       siteListeners.clear()
     },
   }
-}
-
-function toKey(siteId: SiteId, topic: string): string {
-  return `${siteId} ${topic}`
 }

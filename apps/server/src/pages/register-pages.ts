@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { PageRequest, RenderedPage, Renderer } from '@comanda/contract/pages'
-import type { PagePolicy } from '@comanda/payments/provider/page-policy'
-import type { SiteId } from '@comanda/rules/ids'
 import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
 import { isPrivatePage } from '@comanda/rules/website/page-kinds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OnSiteChange } from '../database/site-cache.ts'
-import type { CallInProcess } from '../http/call-in-process.ts'
 import { type Allowed, mergeAllowed, printDocumentPolicy } from '../http/content-policy.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
 import { toFaultStatus } from '../http/faults.ts'
 import { createByteCache } from '../http/kept/byte-cache.ts'
 import { toAnswer } from '../http/kept/ready-bytes.ts'
-import type { ServerKit } from '../http/server-kit.ts'
 import type { Shortcut } from '../http/shortcut.ts'
 import { allowOnPage } from './allow-on-page.ts'
 import { registerAssets } from './assets.ts'
@@ -22,36 +16,15 @@ import { inVersion, readVersion } from './demo-version.ts'
 import { createLogoInks } from './logo-inks.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
 import { createPageShortcut, toPageKey, toPageManner } from './page-shortcut.ts'
-import { readPageVisit } from './page-visit.ts'
+import type { PagesKit } from './pages-kit.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
-import { createReader } from './reader.ts'
 import { type ReadyPage, toReadyPage } from './ready-page.ts'
+import { createRenderPage } from './render-page.ts'
 import { registerSiteFiles } from './site-files.ts'
 import { createSitesOfHosts, type HostSite } from './site-of-host.ts'
 import { allowScripts, type ForeignScripts, findForeignScripts, writeScripts } from './site-scripts.ts'
 import type { SiteVisit } from './site-visit.ts'
-import { loadRenderer, storefrontBuild } from './storefront-build.ts'
-
-export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | 'database' | 'sessions'> {
-  readonly callInProcess: CallInProcess
-  readonly apiUrl: string
-  readonly sends: PageRequest['sends']
-  readonly findsCity: boolean
-  readonly onSiteChange: OnSiteChange
-  readonly pictureDirectory: string
-  /** The hosts that its payment pages need. */
-  readonly readPagePolicy: (siteId: SiteId) => Promise<PagePolicy>
-  readonly buildFolder?: string
-  /** Demo sites can be viewed in any template version. */
-  readonly demo?: boolean
-}
-
-interface Rendering {
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly language: LanguageCode
-  readonly url: URL
-}
+import { storefrontBuild } from './storefront-build.ts'
 
 interface Sending {
   readonly page: ReadyPage
@@ -71,17 +44,11 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   const cache = createByteCache<ReadyPage>(kit.onSiteChange, pageLimits)
   const toKeys = ({ keys }: HostSite) => ({ apiUrl: kit.apiUrl, ...keys, time: kit.now() })
   const shortcut = createPageShortcut({ sites, cache, secure: kit.secure, now: kit.now, toKeys })
-  let loading: Promise<Renderer> | undefined
-  const getRenderer = () => {
-    loading ??= loadRenderer(buildFolder)
-    return loading
-  }
-
   registerAssets(app, join(buildFolder, 'client/assets'))
   registerCspReport(app)
   const replies = createByteCache(kit.onSiteChange, menuLimits)
   const { pictureDirectory } = kit
-  const readInks = createLogoInks(pictureDirectory)
+  const renderPage = createRenderPage(kit, createLogoInks(pictureDirectory))
   registerSiteFiles(app, { findVisit, callInProcess, replies, pictureDirectory, buildFolder })
 
   app.get('/*', { config: { call: 'page' } }, async (request, reply) => {
@@ -127,35 +94,6 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
     const url = findAddress(request, kit.secure)
     const site = url && (await sites.find(url.hostname))
     return url && site && { url, site }
-  }
-
-  async function renderPage(
-    { request, reply, language, url }: Rendering,
-    { keys, website, stores }: HostSite,
-  ): Promise<RenderedPage> {
-    const renderer = await getRenderer()
-    const reader = createReader(callInProcess, { siteId: keys.siteId, language, website, stores })
-    const asked: PageRequest = {
-      url: url.href,
-      language,
-      website,
-      stores,
-      now: kit.now(),
-      sends: kit.sends,
-      findsCity: kit.findsCity,
-      readInks,
-      reader,
-      visit: () => readPageVisit(request, kit, keys.siteId),
-    }
-    try {
-      const page = await renderer.render(asked)
-      if (page.fault === null) return page
-      request.log.error({ err: page.fault }, 'a screen could not be loaded')
-      return { ...page, status: toFaultStatus(reply, page.fault) }
-    } catch (error) {
-      request.log.error({ err: error }, 'a screen could not be rendered')
-      return { ...renderer.renderFailure(asked), status: toFaultStatus(reply, error) }
-    }
   }
 
   function writeCookies(request: FastifyRequest, reply: FastifyReply, site: HostSite, language: LanguageCode): void {

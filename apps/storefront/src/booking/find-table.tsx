@@ -14,6 +14,7 @@ import {
 } from '@comanda/rules/booking/booking-draft'
 import { everyHour, type OfferedHour } from '@comanda/rules/booking/offered-hours'
 import { priceDeposit } from '@comanda/rules/booking/party'
+import type { StoreId } from '@comanda/rules/ids'
 import { zero } from '@comanda/rules/money/cents'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
@@ -23,7 +24,7 @@ import { useRead } from '@comanda/screen/use-read'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { classNames } from '@comanda/ui/class-names'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { call } from '../state/client.ts'
 import { openClock } from '../state/store-clock.ts'
 import { DayCalendar } from './day-calendar.tsx'
@@ -63,44 +64,25 @@ export function FindTable(props: FindTableProps) {
   const { store, draft, onDraft, onNext, onBack, isCompact, round, own, ending } = props
   const { booking: words } = useWords('booking')
   const language = useLanguage()
-  const format = usePrice()
   const isWide = useIsWide()
   const [filter, setFilter] = useState(everyHour)
   const { party, date } = draft
   const isAsked = party !== null && date !== null
 
-  // Nothing can be shown before the venue's date is known; zones, days and hours arrive later, each in its own place.
-  const clock = useRead('clock', openClock)
   const storeId = store.id
-  // One call, whose answer serves the whole flow (OPEN-098).
-  const zones = useRead(`zones ${storeId}`, () => call(getResourcesBooking, { storeId }))
-  const days = useRead(`days ${round} ${storeId} ${party ?? 1}`, () =>
-    call(getFreeBookings, { storeId, party: party ?? 1 }),
-  )
-  const hours = useRead(isAsked ? `hours ${round} ${storeId} ${party} ${date}` : null, () =>
-    readHours({ storeId, party: party ?? 1, date: date as IsoDate }),
-  )
+  const { clock, zones, days, hours } = useTableReads({ storeId, party, date, round })
 
   const change = (next: BookingDraft) => {
     setFilter(everyHour)
     onDraft(next)
   }
-  const take = ({ resourceId, sittingId, at }: OfferedHour) =>
-    onDraft(chooseHour(chooseSitting(chooseRoom(draft, resourceId), sittingId), at))
 
   if (clock.state !== 'ready') return <Waiting />
   const now = toStoreMoment(clock.value(), store.timeZone)
   const today = now.date
   const offered = listBookingDays(today, daysAheadFor(store.booking, isWide ? narrowScreenPixels : 0))
   const known = days.state === 'ready' ? days.value : []
-  const stateOf = (day: IsoDate): DayState | undefined => {
-    if (days.state !== 'ready') return undefined
-    const found = known.find((each) => each.date === day)
-    return found === undefined ? 'closed' : found.isFree ? 'free' : 'full'
-  }
-  const rule = store.booking.deposit
-  const deposit = rule && { ...rule, freeHours: store.booking.freeHours }
-  const price = party === null ? zero : priceDeposit(store.booking, party)
+  const stateOf = (day: IsoDate) => (days.state === 'ready' ? toDayState(known, day) : undefined)
   const zoneList = zones.state === 'ready' ? zones.value : []
   const zone = zoneList.find(({ resourceId }) => resourceId === draft.resourceId)?.name ?? ''
   const chosen = [
@@ -124,41 +106,20 @@ export function FindTable(props: FindTableProps) {
           date={date ?? (days.state === 'ready' ? (known.find(({ isFree }) => isFree)?.date ?? null) : undefined)}
           today={today}
           round={round}
-          onHour={(size, day, { resourceId, sittingId, at }) =>
-            onDraft(
-              chooseHour(
-                chooseSitting(
-                  chooseRoom(chooseDay(chooseParty(draft, { kind: 'party', size }), day), resourceId),
-                  sittingId,
-                ),
-                at,
-              ),
-            )
+          onHour={(size, day, hour) =>
+            onDraft(chooseOffered(chooseDay(chooseParty(draft, { kind: 'party', size }), day), hour))
           }
         />
       )}
-      {deposit && (
-        <p className="mt-3 text-pretty text-sm text-muted">
-          <DepositTerms deposit={deposit} />
-          {price > 0 && <b className="text-text"> {words.deposit(format(price))}.</b>}
-        </p>
-      )}
+      <DepositNote booking={store.booking} party={party} />
       <div className={classNames('mt-5 grid content-start gap-6', !isCompact && 'md:grid-cols-2 md:gap-8')}>
-        <div>
-          {isCompact ? (
-            <DayField days={offered} chosen={date} onChoose={(day) => change(chooseDay(draft, day))} />
-          ) : (
-            <div>
-              <p className="mb-1 font-bold">{words.day}</p>
-              <DayCalendar
-                days={offered}
-                stateOf={stateOf}
-                chosen={date}
-                onChoose={(day) => change(chooseDay(draft, day))}
-              />
-            </div>
-          )}
-        </div>
+        <DayChoice
+          days={offered}
+          stateOf={stateOf}
+          chosen={date}
+          isCompact={isCompact}
+          onChoose={(day) => change(chooseDay(draft, day))}
+        />
         <div className="grid min-h-40 content-start gap-5">
           {draft.overLimit && <OverLimit store={store} />}
           <Trouble reads={[days, hours, zones]} />
@@ -177,7 +138,7 @@ export function FindTable(props: FindTableProps) {
                 setFilter(next)
                 onDraft(forgetHour(draft))
               }}
-              onHour={take}
+              onHour={(hour) => onDraft(chooseOffered(draft, hour))}
               onDay={(day) => change(chooseDay(draft, day))}
             />
           )}
@@ -194,6 +155,68 @@ export function FindTable(props: FindTableProps) {
         </Button>
       </Foot>
     </>
+  )
+}
+
+/** Nothing can be shown before the venue's date is known; zones, days and hours arrive later, each in its own place. */
+function useTableReads({ storeId, party, date, round }: Pick<BookingDraft, 'party' | 'date'> & TableReads) {
+  const isAsked = party !== null && date !== null
+  return {
+    clock: useRead('clock', openClock),
+    // One call, whose answer serves the whole flow (OPEN-098).
+    zones: useRead(`zones ${storeId}`, () => call(getResourcesBooking, { storeId })),
+    days: useRead(`days ${round} ${storeId} ${party ?? 1}`, () =>
+      call(getFreeBookings, { storeId, party: party ?? 1 }),
+    ),
+    hours: useRead(isAsked ? `hours ${round} ${storeId} ${party} ${date}` : null, () =>
+      readHours({ storeId, party: party ?? 1, date: date as IsoDate }),
+    ),
+  }
+}
+
+function chooseOffered(draft: BookingDraft, { resourceId, sittingId, at }: OfferedHour): BookingDraft {
+  return chooseHour(chooseSitting(chooseRoom(draft, resourceId), sittingId), at)
+}
+
+interface TableReads {
+  readonly storeId: StoreId
+  readonly round: number
+}
+
+function toDayState(known: readonly { readonly date: IsoDate; readonly isFree: boolean }[], day: IsoDate): DayState {
+  const found = known.find((each) => each.date === day)
+  return found === undefined ? 'closed' : found.isFree ? 'free' : 'full'
+}
+
+interface DepositNoteProps extends Pick<BookingDraft, 'party'> {
+  readonly booking: Store['booking']
+}
+
+function DepositNote({ booking, party }: DepositNoteProps) {
+  const { booking: words } = useWords('booking')
+  const format = usePrice()
+  if (!booking.deposit) return null
+  const price = party === null ? zero : priceDeposit(booking, party)
+  return (
+    <p className="mt-3 text-pretty text-sm text-muted">
+      <DepositTerms deposit={{ ...booking.deposit, freeHours: booking.freeHours }} />
+      {price > 0 && <b className="text-text"> {words.deposit(format(price))}.</b>}
+    </p>
+  )
+}
+
+interface DayChoiceProps extends ComponentProps<typeof DayCalendar> {
+  readonly isCompact: boolean
+}
+
+function DayChoice({ isCompact, ...days }: DayChoiceProps) {
+  const { booking: words } = useWords('booking')
+  if (isCompact) return <DayField days={days.days} chosen={days.chosen} onChoose={days.onChoose} />
+  return (
+    <div>
+      <p className="mb-1 font-bold">{words.day}</p>
+      <DayCalendar {...days} />
+    </div>
   )
 }
 

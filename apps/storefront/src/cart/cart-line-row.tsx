@@ -97,35 +97,7 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
         <LineWarning line={line} product={product} store={store} />
         <div id={id}>{isOpen && <PriceExplanation parts={price.parts} />}</div>
         {actions ? (
-          <div className="mt-2 -ml-0.5 flex flex-wrap items-center gap-1">
-            <Stepper
-              value={line.quantity}
-              min={minimumQuantity}
-              max={maximumQuantity}
-              label={words.cart.quantityOf(name)}
-              fewerLabel={words.product.fewer}
-              moreLabel={words.product.more}
-              onChange={actions.onQuantity}
-            />
-            {openLine(line, product) !== null && (
-              <button
-                type="button"
-                aria-label={words.cart.edit(name)}
-                onClick={actions.onEdit}
-                className="ml-1 min-h-11 cursor-pointer rounded-full px-3 text-sm font-bold text-text underline underline-offset-4 hover:bg-sunken"
-              >
-                {words.cart.editShort}
-              </button>
-            )}
-            <button
-              type="button"
-              aria-label={words.cart.remove(name)}
-              onClick={actions.onRemove}
-              className="ml-auto inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-sunken hover:text-text"
-            >
-              <BinIcon />
-            </button>
-          </div>
+          <LineButtons shown={shown} name={name} actions={actions} />
         ) : (
           <p className="mt-1 text-sm text-muted tabular-nums">
             {line.quantity} × {format(price.unitPrice)}
@@ -136,6 +108,47 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
         </p>
       </div>
     </li>
+  )
+}
+
+interface LineButtonsProps {
+  readonly shown: ShownLine
+  readonly name: string
+  readonly actions: LineActions
+}
+
+function LineButtons({ shown: { line, product }, name, actions }: LineButtonsProps) {
+  const words = useWords('cart', 'dish')
+  return (
+    <div className="mt-2 -ml-0.5 flex flex-wrap items-center gap-1">
+      <Stepper
+        value={line.quantity}
+        min={minimumQuantity}
+        max={maximumQuantity}
+        label={words.cart.quantityOf(name)}
+        fewerLabel={words.product.fewer}
+        moreLabel={words.product.more}
+        onChange={actions.onQuantity}
+      />
+      {openLine(line, product) !== null && (
+        <button
+          type="button"
+          aria-label={words.cart.edit(name)}
+          onClick={actions.onEdit}
+          className="ml-1 min-h-11 cursor-pointer rounded-full px-3 text-sm font-bold text-text underline underline-offset-4 hover:bg-sunken"
+        >
+          {words.cart.editShort}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={words.cart.remove(name)}
+        onClick={actions.onRemove}
+        className="ml-auto inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-sunken hover:text-text"
+      >
+        <BinIcon />
+      </button>
+    </div>
   )
 }
 

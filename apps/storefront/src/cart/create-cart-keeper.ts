@@ -45,22 +45,17 @@ export interface CartKeeper {
 
 /** Shows every change at once and sends them one by one; a refused change is undone, a lost one is sent again. */
 export function createCartKeeper(tools: KeeperTools): CartKeeper {
-  let held: HeldCart | null = null
+  const holding = createHolding(tools.show)
   let running: Promise<void> | undefined
   let heard = 0
   let isStale = false
   let turn = 0
 
-  function set(next: HeldCart | null): void {
-    held = next
-    tools.show(next)
-  }
-
   async function sendAll(): Promise<void> {
     const own = turn
     const isOver = () => turn !== own
     let isSaid = false
-    for (let tries = 0; held !== null && !isOver(); ) {
+    for (let tries = 0, held = holding.get(); held !== null && !isOver(); held = holding.get()) {
       const [next] = held.pending
       if (next === undefined) {
         if (!isStale && heard <= held.cart.version) return
@@ -71,11 +66,11 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
       const outcome = await trySend(() => tools.send(next, cart))
       if (isOver()) return
       if (outcome === 'lost' || outcome === 'later') {
-        mark(next.key, 'waiting')
+        holding.mark(next.key, 'waiting')
         if (outcome === 'lost' && !isSaid) tools.waits()
         isSaid ||= outcome === 'lost'
         await tools.wait(tries++)
-        if (!isOver()) mark(next.key, 'sending')
+        if (!isOver()) holding.mark(next.key, 'sending')
         continue
       }
       tries = 0
@@ -85,11 +80,12 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
   }
 
   function settle({ key, change }: PendingChange, outcome: Exclude<SendOutcome, 'lost' | 'later'>): void {
+    const held = holding.get()
     if (held === null) return
     const pending = held.pending.filter((other) => other.key !== key)
     if (outcome === 'broken' || isRefusal(outcome)) {
       isStale = true
-      set({ ...held, pending })
+      holding.set({ ...held, pending })
       tools.undone(outcome === 'broken' ? null : outcome, change)
       return
     }
@@ -97,7 +93,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     const isNext = outcome.version === held.cart.version + 1
     // Someone else was faster, or the menu changed: the server's cart counts.
     isStale ||= !isNext || priceHeld(cart, held.shop, tools.now()).total !== outcome.total
-    set({ ...held, cart: isNext ? cart : { ...cart, version: held.cart.version }, pending })
+    holding.set({ ...held, cart: isNext ? cart : { ...cart, version: held.cart.version }, pending })
   }
 
   async function refresh(cart: Cart, isOver: () => boolean): Promise<void> {
@@ -107,17 +103,11 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
       if (isOver()) return
       heard = loaded?.cart.version ?? 0
       if (loaded === null) tools.gone()
-      else set({ ...loaded, shop: keepDishes(held?.shop, loaded.shop), pending: held?.pending ?? [] })
+      else holding.replace(loaded)
     } catch {
       // Asked again with the next change, or when a new version is reported.
       if (!isOver()) heard = 0
     }
-  }
-
-  function mark(key: string, state: PendingChange['state']): void {
-    if (held === null) return
-    const pending = held.pending.map((other) => (other.key === key ? { ...other, state } : other))
-    set({ ...held, pending })
   }
 
   function run(): void {
@@ -129,27 +119,54 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
   }
 
   return {
-    get: () => held,
+    get: holding.get,
     hold(next) {
       turn++
       running = undefined
       heard = 0
       isStale = false
-      set(next)
+      holding.set(next)
       if (next !== null && next.pending.length > 0) run()
     },
     change(change, dish) {
-      if (held === null) return
-      const shop = dish === undefined ? held.shop : withDish(held.shop, dish)
-      const pending: PendingChange = { key: tools.newKey(), change, state: 'sending' }
-      set({ ...held, shop, pending: [...held.pending, pending] })
+      if (holding.get() === null) return
+      holding.add({ key: tools.newKey(), change, state: 'sending' }, dish)
       run()
     },
     hear(version) {
       heard = Math.max(heard, version)
-      if (held !== null) run()
+      if (holding.get() !== null) run()
     },
     settled: async () => running,
+  }
+}
+
+/** The cart that is held; whatever becomes of it is shown. */
+function createHolding(show: KeeperTools['show']) {
+  let held: HeldCart | null = null
+
+  function set(next: HeldCart | null): void {
+    held = next
+    show(next)
+  }
+
+  return {
+    get: () => held,
+    set,
+    add(pending: PendingChange, dish: OfferedDish | undefined): void {
+      if (held === null) return
+      const shop = dish === undefined ? held.shop : withDish(held.shop, dish)
+      set({ ...held, shop, pending: [...held.pending, pending] })
+    },
+    mark(key: string, state: PendingChange['state']): void {
+      if (held === null) return
+      const pending = held.pending.map((other) => (other.key === key ? { ...other, state } : other))
+      set({ ...held, pending })
+    },
+    /** The server's cart takes the place of the one that is held; what is still to be sent stays. */
+    replace(loaded: Pick<HeldCart, 'cart' | 'shop'>): void {
+      set({ ...loaded, shop: keepDishes(held?.shop, loaded.shop), pending: held?.pending ?? [] })
+    },
   }
 }
 

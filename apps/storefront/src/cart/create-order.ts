@@ -1,75 +1,32 @@
-import type { SentSetup } from '@comanda/contract/entities/cart-setup'
-import type { SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
-import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
-import type { Cart } from '@comanda/rules/cart/cart'
 import { decideOnLoad } from '@comanda/rules/cart/cart-life'
-import type { CartId, LineId } from '@comanda/rules/ids'
+import type { CartId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import type { Instant } from '@comanda/rules/time/calendar'
-import { defaultTimeZone, instant, toStoreMoment } from '@comanda/rules/time/store-moment'
-import { allowed, refuse } from '@comanda/rules/verdict'
-import { createCell } from '@comanda/screen/cell'
+import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { changeSetup, getSetup } from '../state/setup.ts'
 import { keepStep, readCartId, toCartCookies, writeCookies } from './cart-cookies.ts'
-import { createCartKeeper } from './create-cart-keeper.ts'
-import { findAliveCart } from './find-alive-cart.ts'
-import { createCartFollower } from './follow-cart.ts'
-import type { HeldCart, OfferedDish } from './held-cart.ts'
-import { forgetRemembered, rememberHeld, type StillKept } from './order-memory.ts'
-import type { OrderNews, OrderTools } from './order-tools.ts'
-import type { WantedDish, WantedEdit, WantedQuantity } from './plan-lines.ts'
-import { type Plan, type Planning, planAddition, planEdit, planQuantity } from './plan-lines.ts'
-import { saveCartSetup } from './save-cart-setup.ts'
+import { createLineChanges } from './create-line-changes.ts'
+import { createOrderSaving } from './create-order-saving.ts'
+import type { HeldCart } from './held-cart.ts'
+import { holdOrder } from './hold-order.ts'
+import { forgetRemembered, type StillKept } from './order-memory.ts'
+import type { OrderTools } from './order-tools.ts'
 import { sendUnsent } from './send-unsent.ts'
-import { toCartRequest } from './to-cart-request.ts'
 import { toFacts } from './to-facts.ts'
 
 /** The order under way in this browser: all that is held, shown, remembered and heard of it, and its one `forget`. */
 export function createOrder(tools: OrderTools) {
-  const shown = createCell<HeldCart | null>(null)
-  const news = createCell<OrderNews>('everything')
-  let clock: () => Instant = () => instant(Date.now())
+  const { keeper, shown, news, now, startClock, findAlive } = holdOrder(tools, over)
+  const { begin, save } = createOrderSaving({ tools, keeper, take, forget, over })
   let opening: Promise<HeldCart | null> | undefined
 
-  const findAlive = (cartId: CartId) => findAliveCart(tools.load, cartId)
-
-  const follow = createCartFollower({
-    follow: tools.follow,
-    hear: (topic, version) => {
-      keeper.hear(version)
-      news.set(topic)
-    },
-    lookAgain: () => {
-      keeper.hear(Number.MAX_SAFE_INTEGER)
-      news.set('everything')
-    },
-    over,
-  })
-
-  const keeper = createCartKeeper({
-    send: tools.send,
-    reload: ({ id }) => findAlive(id),
-    gone: over,
-    now: () => clock(),
-    newKey: tools.newKey,
-    show: (held) => {
-      shown.set(held)
-      if (held !== null) rememberHeld(held, clock())
-      follow(held?.cart ?? null)
-    },
-    undone: tools.sayUndone,
-    waits: tools.sayWaiting,
-    wait: tools.wait,
-  })
-
   async function restore(cartId: CartId, modes: readonly OrderingMode[]): Promise<HeldCart | null> {
-    clock = await tools.openClock()
+    await startClock()
     // What the last page left unsent is sent first, so that the loaded cart contains it.
     const pending = await sendUnsent(cartId, (left) => tools.send(left, { id: cartId }))
     const alive = await findAlive(cartId)
     // Another order was begun meanwhile, or this one was left.
     if (readCartId() !== cartId || keeper.get() !== null) return keeper.get()
-    const today = toStoreMoment(clock(), alive?.shop.store.timeZone ?? defaultTimeZone).date
+    const today = toStoreMoment(now(), alive?.shop.store.timeZone ?? defaultTimeZone).date
     const decision = decideOnLoad({ cart: alive?.cart ?? null, mode: getSetup().mode, offered: modes, today })
     if (alive !== null && decision.kind === 'keep') return hold({ ...alive, pending })
     forget({ mode: decision.kind === 'reset' ? decision.mode : null })
@@ -86,40 +43,11 @@ export function createOrder(tools: OrderTools) {
 
   /** Null, without any change, when the cart is closed or not this visitor's. */
   async function take(cartId: CartId): Promise<HeldCart | null> {
-    clock = await tools.openClock()
+    await startClock()
     const alive = await findAlive(cartId)
     if (alive === null) return null
     const before = keeper.get()
     return hold({ ...alive, pending: before?.cart.id === cartId ? before.pending : [] })
-  }
-
-  /** Changes the order under way, or begins one. */
-  async function begin(setup: SentSetup): Promise<SavedCartReply | ToldRefusal> {
-    await keeper.settled()
-    const kept = await saveCartSetup(tools.save, keeper.get(), setup)
-    if (isRefusal(kept)) return kept
-    if ((await take(kept.cartId)) === null) forget()
-    else changeSetup({ fromCode: setup.mode === 'table' })
-    return kept
-  }
-
-  async function save(words: Partial<Pick<Cart, 'couponCode' | 'contact'>>): Promise<ToldRefusal | undefined> {
-    await keeper.settled()
-    const held = keeper.get()
-    if (held === null) return undefined
-    const saved = await tools.save(toCartRequest({ ...held.cart, ...words }, toFacts(held)))
-    if (isRefusal(saved)) return saved
-    if ((await take(held.cart.id)) === null) over()
-    return undefined
-  }
-
-  function carryOut<Code extends string>(plan: (planning: Planning) => Plan<Code>, dish?: OfferedDish) {
-    const held = keeper.get()
-    if (held === null) return refuse('cart-not-found')
-    const planned = plan({ held, now: clock() })
-    if (!planned.allowed) return planned
-    for (const change of planned.changes) keeper.change(change, dish)
-    return allowed
   }
 
   /** The cart is closed, or no longer this visitor's: nothing of it is kept (TABLE-006). */
@@ -145,7 +73,7 @@ export function createOrder(tools: OrderTools) {
     /** The other facts of it, to be sent along (CART-025). */
     facts: () => toFacts(keeper.get()),
     /** The server's clock, by which the order is priced. */
-    now: (): Instant => clock(),
+    now,
     /** Loads the order that this browser remembers, once; null when it is gone or the site does not take it. */
     open(modes: readonly OrderingMode[]): Promise<HeldCart | null> {
       const cartId = readCartId()
@@ -158,10 +86,7 @@ export function createOrder(tools: OrderTools) {
     begin,
     take,
     save,
-    add: (wanted: WantedDish) => carryOut((planning) => planAddition(planning, wanted), wanted.dish),
-    edit: (wanted: WantedEdit) => carryOut((planning) => planEdit(planning, wanted)),
-    setQuantity: (wanted: WantedQuantity) => carryOut((planning) => planQuantity(planning, wanted)),
-    remove: (lineId: LineId) => keeper.change({ kind: 'remove', lineId }),
+    ...createLineChanges(keeper, now),
     /** How far it is towards payment (CART-022). */
     reach: keepStep,
     /** Calls the listener when others change it, until the returned function is called. */

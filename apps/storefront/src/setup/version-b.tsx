@@ -8,7 +8,7 @@ import { Button } from '@comanda/ui/button'
 import { ChipGroup } from '@comanda/ui/chip-group'
 import { Heading } from '@comanda/ui/heading'
 import { Sheet } from '@comanda/ui/sheet'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useRoot } from '../parts/use-root.ts'
 import { AddressPart } from './address-part.tsx'
 import { GuestOffers } from './guest-offers.tsx'
@@ -75,22 +75,7 @@ export function VersionB({ work, lastOrder, apology, isRequired, onClose, onAcco
             <Heading level={3} look="part">
               {words.setup.titles[mode]}
             </Heading>
-            {shows('address') && (
-              <div>
-                <AddressPart work={work} form={address} />
-                <Button
-                  look="soft"
-                  className="mt-3 w-full sm:w-auto"
-                  disabled={delivery.isChecking}
-                  onClick={() => {
-                    address.check()
-                    delivery.check()
-                  }}
-                >
-                  {words.setup.address.check}
-                </Button>
-              </div>
-            )}
+            {shows('address') && <CheckedAddress work={work} form={address} />}
             {shows('address') && choosable.length > 1 && <StoreChoice work={work} stores={choosable} />}
             {shows('zones') && (
               <ChipGroup
@@ -123,5 +108,26 @@ export function VersionB({ work, lastOrder, apology, isRequired, onClose, onAcco
         }}
       />
     </Sheet>
+  )
+}
+
+function CheckedAddress({ work, form }: ComponentProps<typeof AddressPart>) {
+  const words = useWords('setup')
+  const { delivery } = work
+  return (
+    <div>
+      <AddressPart work={work} form={form} />
+      <Button
+        look="soft"
+        className="mt-3 w-full sm:w-auto"
+        disabled={delivery.isChecking}
+        onClick={() => {
+          form.check()
+          delivery.check()
+        }}
+      >
+        {words.setup.address.check}
+      </Button>
+    </div>
   )
 }

@@ -31,7 +31,6 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
   const hasCart = useCart() !== null
   const store = useStore(site)
   const isAtTable = useIsAtTable()
-  const paidTable = readKeptReceipt()
   const askForBill = () => {
     if (!isAtTable) return location.assign('/checkout')
     onClose()
@@ -89,36 +88,7 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
           </ul>
         </Part>
       )}
-      <Part title={words.frame.help}>
-        {site.phone && (
-          <a href={`tel:${site.phone.replace(/\s/g, '')}`} className={row}>
-            <PhoneIcon />
-            {site.phone}
-          </a>
-        )}
-        {site.email && (
-          <a href={`mailto:${site.email}`} className={row}>
-            <MailIcon />
-            {site.email}
-          </a>
-        )}
-        {site.takesBookings && (
-          <button type="button" className={row} onClick={() => openOverlay({ name: 'booking' })}>
-            <CalendarIcon />
-            {words.frame.reserve}
-          </button>
-        )}
-        {isAtTable && <TableHelp onAsked={onClose} />}
-        {paidTable !== null && <ReceiptRow cartId={paidTable} />}
-        <a href="/contact" className={row}>
-          {isAtTable ? <TalkIcon /> : <HelpIcon />}
-          {words.frame.contact}
-        </a>
-        <a href="/allergens" className={row}>
-          <FilterIcon />
-          {words.frame.allergens}
-        </a>
-      </Part>
+      <Help site={site} isAtTable={isAtTable} onAsked={onClose} />
       {site.languages.length > 1 && (
         <Part title={words.frame.languages}>
           <LanguageLinks site={site} path="/" />
@@ -130,6 +100,48 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
         </Part>
       )}
     </SidePanel>
+  )
+}
+
+interface HelpProps extends Pick<OverlayProps<'drawer'>['root'], 'site'> {
+  readonly isAtTable: boolean
+  readonly onAsked: () => void
+}
+
+function Help({ site, isAtTable, onAsked }: HelpProps) {
+  const words = useWords('refusals', 'setup', 'pages')
+  const paidTable = readKeptReceipt()
+  return (
+    <Part title={words.frame.help}>
+      {site.phone && (
+        <a href={`tel:${site.phone.replace(/\s/g, '')}`} className={row}>
+          <PhoneIcon />
+          {site.phone}
+        </a>
+      )}
+      {site.email && (
+        <a href={`mailto:${site.email}`} className={row}>
+          <MailIcon />
+          {site.email}
+        </a>
+      )}
+      {site.takesBookings && (
+        <button type="button" className={row} onClick={() => openOverlay({ name: 'booking' })}>
+          <CalendarIcon />
+          {words.frame.reserve}
+        </button>
+      )}
+      {isAtTable && <TableHelp onAsked={onAsked} />}
+      {paidTable !== null && <ReceiptRow cartId={paidTable} />}
+      <a href="/contact" className={row}>
+        {isAtTable ? <TalkIcon /> : <HelpIcon />}
+        {words.frame.contact}
+      </a>
+      <a href="/allergens" className={row}>
+        <FilterIcon />
+        {words.frame.allergens}
+      </a>
+    </Part>
   )
 }
 

@@ -1,7 +1,8 @@
 import { type LivePollReply, live, livePoll, subscribeTopic } from '@comanda/contract/calls/live'
 import type { Client } from '@comanda/contract/client'
-import { findLiveNews, type LiveNews, type LiveTopic, readEventId, toWireTopic } from '@comanda/contract/live'
+import type { LiveNews, LiveTopic } from '@comanda/contract/live'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
+import { type LiveSource, listenToStream } from './listen-to-stream.ts'
 import type { KeptSession } from './session.ts'
 
 const firstRetry = 2_000
@@ -25,7 +26,7 @@ export interface FollowerTools {
   readonly openClient: () => Promise<Client>
   readonly readSession: () => KeptSession | null
   readonly forgetVisit: (refused: KeptSession | null) => void
-  readonly openSource: (url: string) => Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
+  readonly openSource: (url: string) => LiveSource
   /** 0 when there is no answer. */
   readonly askStatus: (url: string) => Promise<number>
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>
@@ -33,130 +34,159 @@ export interface FollowerTools {
 
 /** Listens as long as the page is open; returns a function that stops it. */
 export function createFollower(tools: FollowerTools) {
+  return (following: Following): (() => void) => follow(tools, following)
+}
+
+function follow(tools: FollowerTools, { topics, cart, hear, lookAgain, gone }: Following): () => void {
   const { openClient, readSession, forgetVisit, openSource, askStatus, page } = tools
-  return ({ topics, cart, hear, lookAgain, gone }: Following): (() => void) => {
-    let source: ReturnType<FollowerTools['openSource']> | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let wait = firstRetry
-    let last: number | null = null
-    let polls = false
-    let stopped = false
-    let session: KeptSession | null = null
+  let source: LiveSource | undefined
+  const timer = createTimer()
+  let last: number | null = null
+  let polls = false
+  let stopped = false
+  let session: KeptSession | null = null
 
-    async function open(): Promise<void> {
-      try {
-        const client = await openClient()
-        if (stopped) return
-        session = readSession()
-        if (polls) await poll(client)
-        else stream(client)
-      } catch {
-        later()
-      }
-    }
-
-    function stream(client: Client): void {
-      const address = () => client.address(live, { topics, cartId: cart, after: last })
-      const opened = openSource(address())
-      source = opened
-      let begins = false
-      timer = setTimeout(() => {
-        close()
-        poll(client).catch(later)
-      }, streamBeginsWithin)
-      opened.addEventListener('open', () => {
-        begins = true
-        clearTimeout(timer)
-        wait = firstRetry
-        lookAgain?.()
-      })
-      opened.addEventListener('resync', () => lookAgain?.())
-      for (const topic of topics.map(toWireTopic)) {
-        opened.addEventListener(topic, (event: MessageEvent<string>) => {
-          last = readEventId(event.lastEventId) ?? last
-          const news = findLiveNews(topic, JSON.parse(event.data))
-          if (news !== undefined) hear(news)
-        })
-      }
-      // The browser reconnects a dropped stream but not a closed one. A stream also closes when the page is left or the
-      // server restarts, so its address is asked why.
-      opened.addEventListener('error', async () => {
-        if (source !== opened || opened.readyState !== closedSource) return
-        clearTimeout(timer)
-        const status = await askStatus(address())
-        if (status === 200 && !begins) polls = true
-        if (status === 404) leave()
-        // A stream is known by its cookie alone, and signed with this page's clock. A call carries the session itself,
-        // so its answer says whether that has ended; if not, an order may have begun in it.
-        else if (status === 401 || status === 403) poll(client).catch(later)
-        else later()
-      })
-    }
-
-    /** Asks every few seconds for what a stream would have sent; where polling works, the stream is not tried again. */
-    async function poll(client: Client): Promise<void> {
-      const told = await ask(client)
+  async function open(): Promise<void> {
+    try {
+      const client = await openClient()
       if (stopped) return
-      if (isRefusal(told)) {
-        refuse(told)
-        return
-      }
-      polls = true
-      wait = firstRetry
-      if (!told.isComplete) lookAgain?.()
-      last = told.last
-      for (const { topic, message } of told.events) hear({ topic, message } as LiveNews)
-      timer = setTimeout(open, pollEvery)
+      session = readSession()
+      await (polls ? poll(client) : stream(client))
+    } catch {
+      later()
     }
+  }
 
-    /** The first time it subscribes (API-051): what happened before was not heard, so everything is read again. */
-    async function ask(client: Client): Promise<LivePollReply | Refusal> {
-      if (last !== null) return client.call(livePoll, { topics, cartId: cart, after: last })
-      const subscribed = await client.call(subscribeTopic, { topics, cartId: cart })
-      return isRefusal(subscribed) ? subscribed : { ...subscribed, isComplete: false, events: [] }
-    }
-
-    function refuse({ refused }: Refusal): void {
-      if (refused.startsWith('session-')) forgetVisit(session)
-      if (refused.endsWith('-not-found')) leave()
-      else later()
-    }
-
-    function leave(): void {
-      if (gone === undefined) later()
-      else {
-        stop()
-        gone()
-      }
-    }
-
-    function later(): void {
-      if (stopped) return
-      clearTimeout(timer)
-      timer = setTimeout(open, wait)
-      wait = Math.min(wait * 2, longestRetry)
-    }
-
-    function close(): void {
-      source?.close()
-      source = undefined
-      clearTimeout(timer)
-    }
-
-    // A page with an open connection cannot be kept for the back button; it disconnects and connects again.
-    const show = (event: PageTransitionEvent) => event.persisted && open()
-    function stop(): void {
-      stopped = true
+  function stream(client: Client): void {
+    const address = () => client.address(live, { topics, cartId: cart, after: last })
+    const opened = openSource(address())
+    source = opened
+    timer.start(() => {
       close()
-      page.removeEventListener('pagehide', close)
-      page.removeEventListener('pageshow', show)
+      poll(client).catch(later)
+    }, streamBeginsWithin)
+    listenToStream(opened, topics, {
+      begin() {
+        timer.clear()
+        timer.shortenWait()
+        lookAgain?.()
+      },
+      resync: () => lookAgain?.(),
+      hear(news, id) {
+        last = id ?? last
+        if (news !== undefined) hear(news)
+      },
+      async end(hasBegun) {
+        if (source !== opened) return
+        timer.clear()
+        const status = await askStatus(address())
+        if (status === 200 && !hasBegun) polls = true
+        if (status === 404) leave()
+        else if (mayHaveEnded(status)) poll(client).catch(later)
+        else later()
+      },
+    })
+  }
+
+  /** Asks every few seconds for what a stream would have sent; where polling works, the stream is not tried again. */
+  async function poll(client: Client): Promise<void> {
+    const told = await askForNews(client, { topics, cart, last })
+    if (stopped) return
+    if (isRefusal(told)) {
+      refuse(told)
+      return
     }
-    page.addEventListener('pagehide', close)
-    page.addEventListener('pageshow', show)
-    open()
-    return stop
+    polls = true
+    timer.shortenWait()
+    if (!told.isComplete) lookAgain?.()
+    last = told.last
+    for (const { topic, message } of told.events) hear({ topic, message } as LiveNews)
+    timer.start(open, pollEvery)
+  }
+
+  function refuse({ refused }: Refusal): void {
+    if (refused.startsWith('session-')) forgetVisit(session)
+    if (refused.endsWith('-not-found')) leave()
+    else later()
+  }
+
+  function leave(): void {
+    if (gone === undefined) later()
+    else {
+      stop()
+      gone()
+    }
+  }
+
+  function later(): void {
+    if (!stopped) timer.startAfterWait(open)
+  }
+
+  function close(): void {
+    source?.close()
+    source = undefined
+    timer.clear()
+  }
+
+  const forgetPage = followPage(page, { open, close })
+  function stop(): void {
+    stopped = true
+    close()
+    forgetPage()
+  }
+  open()
+  return stop
+}
+
+/**
+ * A stream is known by its cookie alone, and signed with this page's clock. A call carries the session itself, so its
+ * answer says whether that has ended; if not, an order may have begun in it.
+ */
+function mayHaveEnded(status: number): boolean {
+  return status === 401 || status === 403
+}
+
+/** A page with an open connection cannot be kept for the back button; it disconnects and connects again. */
+function followPage(
+  page: FollowerTools['page'],
+  { open, close }: { readonly open: () => void; readonly close: () => void },
+) {
+  const show = (event: PageTransitionEvent) => event.persisted && open()
+  page.addEventListener('pagehide', close)
+  page.addEventListener('pageshow', show)
+  return () => {
+    page.removeEventListener('pagehide', close)
+    page.removeEventListener('pageshow', show)
   }
 }
 
-/** `EventSource.CLOSED`, which tests without a browser do not have. */
-const closedSource = 2
+/** One timer for whatever comes next; each wait is longer than the one before. */
+function createTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = firstRetry
+  return {
+    clear: () => clearTimeout(timer),
+    start(work: () => void, ms: number): void {
+      timer = setTimeout(work, ms)
+    },
+    startAfterWait(work: () => void): void {
+      clearTimeout(timer)
+      timer = setTimeout(work, wait)
+      wait = Math.min(wait * 2, longestRetry)
+    },
+    shortenWait(): void {
+      wait = firstRetry
+    },
+  }
+}
+
+interface Asked extends Pick<Following, 'topics' | 'cart'> {
+  readonly last: number | null
+}
+
+/** The first time it subscribes (API-051): what happened before was not heard, so everything is read again. */
+async function askForNews(client: Client, { topics, cart, last }: Asked): Promise<LivePollReply | Refusal> {
+  if (last !== null) return client.call(livePoll, { topics, cartId: cart, after: last })
+  const subscribed = await client.call(subscribeTopic, { topics, cartId: cart })
+  return isRefusal(subscribed) ? subscribed : { ...subscribed, isComplete: false, events: [] }
+}

@@ -1,14 +1,14 @@
-import { AddBar } from '@comanda/dish/add-bar'
-import { AllergyLine } from '@comanda/dish/allergy-line'
+import { AddBar, type AddBarPrice } from '@comanda/dish/add-bar'
 import { anyMoment } from '@comanda/dish/any-moment'
 import { AttributeChips } from '@comanda/dish/attribute-chips'
 import { describeMissing, summarise } from '@comanda/dish/describe-missing'
 import { DishFacts } from '@comanda/dish/dish-facts'
 import { DishLead } from '@comanda/dish/dish-lead'
 import { nameValues } from '@comanda/dish/name-values'
-import { NotesField } from '@comanda/dish/notes-field'
+import { NotePart } from '@comanda/dish/note-part'
 import { OptionGroups } from '@comanda/dish/option-groups'
 import { useChoosing } from '@comanda/dish/use-choosing'
+import { useNote } from '@comanda/dish/use-note'
 import { ValueQuantities } from '@comanda/dish/value-quantities'
 import { showsPrice } from '@comanda/rules/catalogue/card-actions'
 import { choosingLayout } from '@comanda/rules/catalogue/choosing-dialog'
@@ -19,9 +19,10 @@ import { listMissing } from '@comanda/rules/catalogue/list-missing'
 import { canSubmit } from '@comanda/rules/catalogue/submit-choice'
 import { listValueLines, type ValueQuantity } from '@comanda/rules/catalogue/value-quantities'
 import { sumCents } from '@comanda/rules/money/cents'
+import type { LinePrice } from '@comanda/rules/pricing/line-price'
 import { priceLine } from '@comanda/rules/pricing/price-line'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRoot } from '../../parts/use-root.ts'
 import { useEditedLine } from '../../state/open-dish.ts'
 import { useIsPublished } from '../../state/publication.ts'
@@ -39,7 +40,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   const language = useLanguage()
   const format = usePrice()
   const { site, frame: shell } = useRoot()
-  const { product, description, ingredients, legend } = view
+  const { product, legend } = view
   const context = { hidesIngredients: place.hidesIngredients, moment: anyMoment }
   const edited = useEditedLine()
   const handle = useChoosing(product, context, edited)
@@ -49,8 +50,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   })
   const { choosing } = handle
   const { configuration, quantity } = choosing
-  const [notes, setNotes] = useState(edited?.notes ?? '')
-  const [allergies, setAllergies] = useState(edited?.allergies ?? [])
+  const note = useNote(edited?.notes ?? '', edited?.allergies ?? [])
   const [quantities, setQuantities] = useState<readonly ValueQuantity[]>([])
   const adding = useAdding(view, place, onDone)
   const published = useIsPublished(view.id, !view.unpublished)
@@ -66,6 +66,11 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   const total = sumCents(prices.map((price) => price.total))
   const combination = findCombination(product, configuration)
   const picture = combination?.picture ? { key: combination.picture.key, blur: -1 } : view.picture
+  const add = () => {
+    const { notes, allergies } = note
+    const target = hurdles[0]?.target ?? null
+    adding.add({ lines, notes, allergies, missing, target, ...(edited && { lineId: edited.id }) })
+  }
   return (
     <DishFrame
       frame={frame}
@@ -74,19 +79,19 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
       picture={picture}
       lead={
         <DishLead
-          description={description}
+          description={view.description}
           aside={<DishHeart view={view} />}
-          price={
-            showsPrices
-              ? { now: combination?.price ?? product.price, old: combination ? null : product.oldPrice }
-              : null
-          }
+          price={showsPrices ? toLeadPrice(view, combination) : null}
         >
           {verdict(choosing)}
         </DishLead>
       }
       facts={
-        <DishFacts ingredients={ingredients} legend={legend} allergens={listContained(product, configuration, context)}>
+        <DishFacts
+          ingredients={view.ingredients}
+          legend={legend}
+          allergens={listContained(product, configuration, context)}
+        >
           {parts.includes('add') && published && <ShareButton slug={view.slug} configuration={configuration} />}
         </DishFacts>
       }
@@ -102,37 +107,15 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
             />
           )}
           <OptionGroups {...handle} isForReading={!parts.includes('add')} />
-          {parts.includes('note') && published && (
-            <>
-              <NotesField notes={notes} onChange={setNotes} />
-              <AllergyLine
-                question={words.dish.allergyQuestion}
-                declared={allergies}
-                choices={shell.allergens}
-                onChange={setAllergies}
-              />
-            </>
-          )}
+          {parts.includes('note') && published && <NotePart note={note} allergens={shell.allergens} />}
         </>
       }
       related={<RelatedDishes view={view} />}
       bar={
-        !published ? (
-          <p className="font-bold text-accent-text">{words.product.unavailable}</p>
-        ) : !place.isOffered ? (
-          <p className="font-bold text-accent-text">{words.configuration.notInMode}</p>
-        ) : (
-          parts.includes('add') && (
+        <DishBar published={published} isOffered={place.isOffered}>
+          {parts.includes('add') && (
             <AddBar
-              price={
-                showsPrices
-                  ? {
-                      unitPrice: parts.includes('unit-price') ? (prices[0]?.unitPrice ?? null) : null,
-                      total,
-                      parts: prices.flatMap((price) => price.parts),
-                    }
-                  : null
-              }
+              price={showsPrices ? toBarPrice(prices, parts.includes('unit-price')) : null}
               quantity={parts.includes('stepper') || edited ? { value: quantity, onChange: handle.setQuantity } : null}
               missing={lines.length === 0 ? words.configuration.noQuantity : summarise(hurdles, words.dish)}
               chosen={isListed ? '' : nameValues(product, configuration, language)}
@@ -144,20 +127,40 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
                     ? words.dish.addFor(format(total))
                     : words.dish.add
               }
-              onAdd={() =>
-                adding.add({
-                  lines,
-                  notes,
-                  allergies,
-                  missing,
-                  target: hurdles[0]?.target ?? null,
-                  ...(edited && { lineId: edited.id }),
-                })
-              }
+              onAdd={add}
             />
-          )
-        )
+          )}
+        </DishBar>
       }
     />
+  )
+}
+
+function toLeadPrice({ product }: DishProps['view'], combination: ReturnType<typeof findCombination>) {
+  return { now: combination?.price ?? product.price, old: combination ? null : product.oldPrice }
+}
+
+function toBarPrice(prices: readonly LinePrice[], hasUnitPrice: boolean): AddBarPrice {
+  return {
+    unitPrice: hasUnitPrice ? (prices[0]?.unitPrice ?? null) : null,
+    total: sumCents(prices.map((price) => price.total)),
+    parts: prices.flatMap((price) => price.parts),
+  }
+}
+
+interface DishBarProps {
+  readonly published: boolean
+  readonly isOffered: boolean
+  readonly children: ReactNode
+}
+
+/** The bar of a dish that can be ordered, or why it cannot. */
+function DishBar({ published, isOffered, children }: DishBarProps) {
+  const words = useWords('dish')
+  if (published && isOffered) return children
+  return (
+    <p className="font-bold text-accent-text">
+      {published ? words.configuration.notInMode : words.product.unavailable}
+    </p>
   )
 }

@@ -1,0 +1,20 @@
+import type { PageRequest } from '@comanda/contract/pages'
+import type { PagePolicy } from '@comanda/payments/provider/page-policy'
+import type { SiteId } from '@comanda/rules/ids'
+import type { OnSiteChange } from '../database/site-cache.ts'
+import type { CallInProcess } from '../http/call-in-process.ts'
+import type { ServerKit } from '../http/server-kit.ts'
+
+export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | 'database' | 'sessions'> {
+  readonly callInProcess: CallInProcess
+  readonly apiUrl: string
+  readonly sends: PageRequest['sends']
+  readonly findsCity: boolean
+  readonly onSiteChange: OnSiteChange
+  readonly pictureDirectory: string
+  /** The hosts that its payment pages need. */
+  readonly readPagePolicy: (siteId: SiteId) => Promise<PagePolicy>
+  readonly buildFolder?: string
+  /** Demo sites can be viewed in any template version. */
+  readonly demo?: boolean
+}
