@@ -1,4 +1,5 @@
 import { listCycles, listMutualFolders } from './check-cycles.ts'
+import { listLostPaths } from './check-documents.ts'
 import { listUnusedExports } from './check-exports.ts'
 import { listLongFunctions } from './check-functions.ts'
 import { listUndeclared } from './check-packages.ts'
@@ -20,6 +21,7 @@ export function checkGates(root: string): boolean[] {
     'transactions of their own': listOwnTransactions(sources),
     'spread literals': listSpreadLiterals(sources),
     'long functions': listLongFunctions(sources),
+    'lost paths in documents': listLostPaths(root),
     'wire words in the apps': listWireWords(sources),
   }
   return Object.entries(gates).map(([name, faults]) => {
