@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listForbiddenArrows } from './check-rooms.ts'
 import { readSources } from './read-sources.ts'
-import { fencedNames } from './rooms.ts'
+import { fencedNames, mostFiles, openRepositories } from './rooms.ts'
 import { openTemporaryHouse, thisHouse } from './testing/temporary-house.ts'
 
 const { root, write } = openTemporaryHouse()
@@ -60,9 +60,53 @@ describe('the rooms', () => {
       'apps/server/src/cart/a.ts',
       "import { findProduct } from '../catalogue/catalogue.repository.ts'",
     ],
+    [
+      'a slice in the SQL of a folder that is no slice',
+      'apps/server/src/cart/a.ts',
+      "import { findHeldKey } from '../http/held-key.repository.ts'",
+    ],
+    [
+      'a folder that is no slice in the SQL of another one',
+      'apps/server/src/http/a.ts',
+      "import { countTries } from '../session/try-count.repository.ts'",
+    ],
+    [
+      "a proof in another folder's SQL",
+      'apps/server/src/http/a.test.ts',
+      "import { saveStaffSession } from '../team/staff-session.repository.ts'",
+    ],
+    ...['cart', 'order', 'table', 'kitchen', 'checkout', 'till', 'team'].map((folder) => [
+      `a payment that knows ${folder}`,
+      'apps/server/src/payment/a.ts',
+      `import { ask } from '../${folder}/ask.ts'`,
+    ]),
   ])('refuse %s', (_, file, text) => {
     write({ [file]: text })
     expect(listForbiddenArrows(readSources(root()))).toMatchObject([{ file }])
+  })
+
+  it('refuse more files in a slice than it may have', () => {
+    const fill = (count: number) =>
+      write(Object.fromEntries(Array.from({ length: count }, (_, at) => [`apps/server/src/payment/a${at}.ts`, ''])))
+    fill(mostFiles.payment ?? 0)
+    write({ 'apps/server/src/payment/a.test.ts': '' })
+    expect(listForbiddenArrows(readSources(root()))).toEqual([])
+    fill((mostFiles.payment ?? 0) + 1)
+    expect(listForbiddenArrows(readSources(root()))).toMatchObject([{ file: 'apps/server/src/payment/' }])
+  })
+
+  it('refuse to open SQL that nobody else needs', () => {
+    const file = 'apps/server/src/session/session.repository.ts'
+    const text = "import { endSession } from '../session/session.repository.ts'"
+    write({ [file]: 'export function endSession() {}', 'apps/server/src/session/a.ts': text })
+    expect(listForbiddenArrows(readSources(root()))).toMatchObject([{ file }])
+    write({ 'apps/server/src/customer/a.ts': text })
+    expect(listForbiddenArrows(readSources(root()))).toEqual([])
+  })
+
+  it('open no SQL that is not there', () => {
+    const sources = readSources(thisHouse)
+    expect(Object.keys(openRepositories).filter((file) => !sources.has(file))).toEqual([])
   })
 
   it('fences no name that nobody gives', () => {
@@ -113,6 +157,22 @@ describe('the rooms', () => {
       "another slice's verb",
       'apps/server/src/cart/a.ts',
       "import { loadCatalogue } from '../catalogue/load-catalogue.ts'",
+    ],
+    ["a folder's own SQL", 'apps/server/src/cart/a.ts', "import { findCart } from './cart.repository.ts'"],
+    [
+      'SQL that is for the whole server',
+      'apps/server/src/cart/a.ts',
+      "import { endSession } from '../session/session.repository.ts'",
+    ],
+    [
+      'any SQL in an entry',
+      'apps/server/src/house.ts',
+      "import { listSiteAccounts } from './payment/payment-account.repository.ts'",
+    ],
+    [
+      'any SQL in what sets tests up',
+      'apps/server/src/testing/team/a.ts',
+      "import { saveStaffSession } from '../../team/staff-session.repository.ts'",
     ],
     ['the whole server in a proof', 'apps/server/src/cart/a.test.ts', "import { app } from '../app.ts'"],
     ['the test runner in a proof', 'packages/rules/src/a.test.ts', "import { it } from 'vitest'"],

@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path'
 import { listAreaFaults } from './check-areas.ts'
 import { listFencedImports } from './list-fenced-imports.ts'
 import { isProof, readSources, type Source, type Sources } from './read-sources.ts'
-import { floors, openImports, type Room, rooms, slices } from './rooms.ts'
+import { floors, mostFiles, openImports, openRepositories, type Room, rooms } from './rooms.ts'
 
 export interface ForbiddenArrow {
   readonly file: string
@@ -14,7 +14,7 @@ const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.
 
 /** The imports that the table of rooms forbids. */
 export function listForbiddenArrows(sources: Sources): ForbiddenArrow[] {
-  return [...sources.values()].flatMap((source) => {
+  const arrows = [...sources.values()].flatMap((source) => {
     const room = rooms.find(({ folder }) => source.file.startsWith(`${folder}/`))
     return [
       ...(room ? listForbidden(room, source) : []),
@@ -23,6 +23,27 @@ export function listForbiddenArrows(sources: Sources): ForbiddenArrow[] {
       ...listFencedImports(source, sources),
     ]
   })
+  return [...arrows, ...listCrowded(sources), ...listNeedlesslyOpen(sources)]
+}
+
+function listCrowded(sources: Sources): ForbiddenArrow[] {
+  return Object.entries(mostFiles).flatMap(([slice, most]) => {
+    const folder = `apps/server/src/${slice}/`
+    const count = [...sources.keys()].filter((file) => file.startsWith(folder) && !isProof(file)).length
+    return count > most ? [{ file: folder, specifier: `${count} files`, reason: `${slice} has at most ${most}` }] : []
+  })
+}
+
+function listNeedlesslyOpen(sources: Sources): ForbiddenArrow[] {
+  const isEntered = (repository: string) => {
+    return [...sources.values()].some(({ file, imports }) => {
+      const isOutside = findServerFolder(file) !== undefined && !file.startsWith(`${dirname(repository)}/`)
+      return isOutside && !isProof(file) && imports.some(({ targets }) => targets.includes(repository))
+    })
+  }
+  return Object.keys(openRepositories)
+    .filter((repository) => sources.has(repository) && !isEntered(repository))
+    .map((file) => ({ file, specifier: file, reason: 'it stands in openRepositories and needs no place there' }))
 }
 
 function listUnclear({ file, open }: Source): ForbiddenArrow[] {
@@ -85,10 +106,11 @@ function findRelativeReason(room: Room, file: string, specifier: string): string
   // How a room is built is no part of it.
   if (file === `${room.folder}/vite.config.ts` && target.startsWith('tools/')) return undefined
   if (!target.startsWith(`${room.folder}/`)) return 'a relative import may not leave its room'
-  const fromSlice = findSlice(file)
-  const toSlice = findSlice(target)
-  if (target.endsWith('.repository.ts') && toSlice && fromSlice && fromSlice !== toSlice) {
-    return `the ${fromSlice} slice may not enter the repository of ${toSlice}`
+  const from = findServerFolder(file)
+  const to = findServerFolder(target)
+  const isPrivate = target.endsWith('.repository.ts') && !(target in openRepositories)
+  if (isPrivate && from !== undefined && from !== to && from !== 'testing') {
+    return `${from} may not enter the repository of ${to}`
   }
   // The server's tests run on the whole server, whatever their floor.
   return room.name === 'server' && isProof(file) ? undefined : findFloorReason(room, file, target)
@@ -109,9 +131,9 @@ function isFloored(name: string): name is keyof typeof floors {
   return name in floors
 }
 
-function findSlice(file: string): string | undefined {
-  const name = file.match(/^apps\/server\/src\/([^/]+)\//)?.[1]
-  return slices.find((slice) => slice === name)
+/** Undefined for the entries, which are in no folder. */
+function findServerFolder(file: string): string | undefined {
+  return file.match(/^apps\/server\/src\/([^/]+)\//)?.[1]
 }
 
 export function checkRooms(root: string): boolean {

@@ -2,16 +2,13 @@ import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { type SiteId, type StaffId, toId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { transact } from '../../database/transact.ts'
-import { makeToken } from '../../team/make-secret.ts'
-import { saveStaffSession } from '../../team/staff-session.repository.ts'
 import { accepted } from '../../testing/accepted.ts'
 import { add, atTable, begin } from '../../testing/cart/carts.ts'
 import { testNow } from '../../testing/database/test-cluster.ts'
 import { askBoard, type Board } from '../../testing/http/ask-board.ts'
 import { aPayment, atTheDoor } from '../../testing/payment/paying-shop.ts'
 import { readyDelivery } from '../../testing/rides/ready-delivery.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../../testing/team/staff-browser.ts'
+import { letIn, pairAt, type StaffBrowser, signInAs } from '../../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const { centro, malasana } = storeIds
@@ -166,9 +163,6 @@ describe('what lies ready for one board', () => {
 
   /** The owner of the third site, whose only store has the number of our first. */
   async function ownerElsewhere(): Promise<Board> {
-    const { plain, hash } = makeToken()
-    const session = { siteId: toId<SiteId>(3), tokenHash: hash, staffId: toId<StaffId>(1), deviceId: null }
-    await transact(shop.database.db, (tx) => saveStaffSession(tx, session, testNow))
-    return { cookies: new Map([['comanda-staff', plain]]) }
+    return { cookies: await letIn(shop, { siteId: toId<SiteId>(3), staffId: toId<StaffId>(1) }) }
   }
 })

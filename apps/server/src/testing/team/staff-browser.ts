@@ -6,7 +6,7 @@ import type { Send } from '@comanda/contract/send'
 import type { StaffCall } from '@comanda/contract/staff-call'
 import { createStaffClient, type StaffCallOptions } from '@comanda/contract/staff-client'
 import { demoPin } from '@comanda/demo/demo-site'
-import type { StaffId, StoreId } from '@comanda/rules/ids'
+import type { SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { DeviceKind } from '@comanda/rules/team/device-kinds'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { InjectOptions } from 'fastify'
@@ -66,15 +66,22 @@ export function openStaffBrowser({ app }: Pick<TestApp, 'app'>, address = '127.0
 /** Somebody of the main demo site, signed in. The password is left out, because its hash is slow on purpose. */
 export async function signInAs(shop: TestApp, mailbox: string, now: Instant = testNow): Promise<StaffBrowser> {
   const browser = openStaffBrowser(shop)
-  const { plain, hash } = makeToken()
-  const { siteId } = shop.keys
-  await transact(shop.database.db, async (tx) => {
-    const account = await findAccount(tx, 'localhost', `${mailbox}@demo.example`)
-    if (account === undefined) throw new Error(`no demo person has the mailbox ${mailbox}`)
-    await saveStaffSession(tx, { siteId, tokenHash: hash, staffId: account.staffId, deviceId: null }, now)
-  })
-  browser.cookies.set('comanda-staff', plain)
+  const account = await findAccount(shop.database.db, 'localhost', `${mailbox}@demo.example`)
+  if (account === undefined) throw new Error(`no demo person has the mailbox ${mailbox}`)
+  const cookies = await letIn(shop, { siteId: shop.keys.siteId, staffId: account.staffId }, now)
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
   return browser
+}
+
+/** The cookies of a new session, whoever it is for. */
+export async function letIn(
+  shop: TestApp,
+  person: { readonly siteId: SiteId; readonly staffId: StaffId },
+  now: Instant = testNow,
+): Promise<Map<string, string>> {
+  const { plain, hash } = makeToken()
+  await transact(shop.database.db, (tx) => saveStaffSession(tx, { ...person, tokenHash: hash, deviceId: null }, now))
+  return new Map([['comanda-staff', plain]])
 }
 
 /** A device that the owner has paired. */
