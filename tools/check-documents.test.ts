@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listLostPaths } from './check-documents.ts'
+import { listLongDocuments, listLostPaths } from './check-documents.ts'
 import { openTemporaryHouse, thisHouse } from './testing/temporary-house.ts'
 
 const { root, write } = openTemporaryHouse()
@@ -62,5 +62,18 @@ describe('a path in a document', () => {
     expect(list({ 'SECURITY.md': 'it comes with the release' })).toEqual([
       'SECURITY.md is there, and needs no exception in tools/check-documents.ts',
     ])
+  })
+})
+
+describe('the page on the architecture', () => {
+  it('is a page', () => {
+    expect(listLongDocuments(thisHouse)).toEqual([])
+  })
+
+  it('may not grow beyond twelve hundred words, as an editor counts them', () => {
+    write({ 'docs/architecture.md': 'word '.repeat(1_200), 'docs/scale.md': 'word '.repeat(9_000) })
+    expect(listLongDocuments(root())).toEqual([])
+    write({ 'docs/architecture.md': `${'word '.repeat(1_200)}\n| word |` })
+    expect(listLongDocuments(root())).toEqual(['docs/architecture.md has 1203 words; 1200 at most'])
   })
 })

@@ -22,6 +22,9 @@ const allowed: Readonly<Record<string, string>> = {
   'docs/deploy.md': 'the operator asks for it, and it comes with the first release',
 }
 
+/** The page that everybody reads first stays a page. */
+const mostWords: Readonly<Record<string, number>> = { 'docs/architecture.md': 1_200 }
+
 const code = /`+([^`]+)`+/g
 const link = /\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g
 const path = /^(?:[\w.<>*{},-]+\/)*[\w.<>*{},-]+\/?$/
@@ -53,6 +56,15 @@ export function listLostPaths(root: string, exceptions: Readonly<Record<string, 
 
 function isRelative(name: string): boolean {
   return /^\.\.?\//.test(name)
+}
+
+/** Documents with more words than they may have. */
+export function listLongDocuments(root: string): string[] {
+  return globSync(Object.keys(mostWords), { cwd: root }).flatMap((document) => {
+    const words = readFileSync(join(root, document), 'utf8').split(/\s+/).filter(Boolean).length
+    const most = mostWords[document] ?? 0
+    return words > most ? [`${document} has ${words} words; ${most} at most`] : []
+  })
 }
 
 /** Documents leave out the folder that every room has. */

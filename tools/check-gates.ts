@@ -1,5 +1,5 @@
 import { listCycles, listMutualFolders } from './check-cycles.ts'
-import { listLostPaths } from './check-documents.ts'
+import { listLongDocuments, listLostPaths } from './check-documents.ts'
 import { listUnusedExports } from './check-exports.ts'
 import { listLongFunctions } from './check-functions.ts'
 import { listUndeclared } from './check-packages.ts'
@@ -22,6 +22,7 @@ export function checkGates(root: string): boolean[] {
     'spread literals': listSpreadLiterals(sources),
     'long functions': listLongFunctions(sources),
     'lost paths in documents': listLostPaths(root),
+    'documents that grew long': listLongDocuments(root),
     'wire words in the apps': listWireWords(sources),
   }
   return Object.entries(gates).map(([name, faults]) => {
