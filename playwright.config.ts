@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { quietFlags } from './e2e/quiet-flags.ts'
+import { findInstalledForJourneys } from './tools/find-browser.ts'
 
-const system = '/usr/bin/chromium'
-const named = process.env.COMANDA_CHROMIUM ?? (existsSync(system) ? system : undefined)
+const named = findInstalledForJourneys()
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -13,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: true,
-  workers: 2,
+  // Much of a journey is spent waiting: two would leave a core idle.
+  workers: 3,
   // A journey that needs a second try shows a fault in the page or in the journey.
   retries: 0,
   // Limits, not expectations: the machine may be busy with other things.
@@ -27,6 +27,8 @@ export default defineConfig({
     trace: 'off',
     // Half faded in, any colour has too little contrast for axe, and a moving button is hard to hit on a busy machine.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a browser with a window allows by itself, and one without refuses.
+    permissions: ['screen-wake-lock'],
     launchOptions: {
       ...(named && { executablePath: named }),
       args: [...(isRoot ? ['--no-sandbox'] : []), ...quietFlags],

@@ -8,7 +8,7 @@ import { buildStorefront } from './build-storefront.ts'
 import { checkGates } from './check-gates.ts'
 import { checkRooms } from './check-rooms.ts'
 import { type Count, countJourneys, type JourneyStats } from './count-journeys.ts'
-import { findBrowser } from './find-browser.ts'
+import { findJourneyBrowser } from './find-browser.ts'
 import { traceRequirements } from './trace.ts'
 
 interface VitestReport {
@@ -109,8 +109,9 @@ async function runJourneys(files: readonly string[] = []): Promise<Count> {
   await buildStorefront()
   await buildBackoffice()
   const report = join(reports, 'journeys.json')
+  const browser = await findJourneyBrowser()
   const code = await run('playwright', ['test', '--reporter=list,json', ...files], {
-    COMANDA_CHROMIUM: await findBrowser(),
+    ...(browser && { COMANDA_CHROMIUM: browser }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   return readCount(code, report, ({ stats }: PlaywrightReport) => countJourneys(stats))
