@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartupFault } from '../startup/startup-fault.ts'
 import { accepted, add, begin, look } from '../testing/cart/carts.ts'
 import { restoreOldLine } from '../testing/database/old-line.ts'
-import { readRows, readSchema } from '../testing/database/read-database.ts'
+import { readColumns, readRows, readSchema } from '../testing/database/read-database.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
 import { createBareDatabase } from '../testing/database/test-database.ts'
 import { openVisit, sendTo } from '../testing/http/open-visit.ts'
@@ -40,11 +40,13 @@ const readAll = async () => ({ rows: await readRows(pool), schema: await readSch
 describe('a database of the 51 old migrations', { timeout: patience }, () => {
   it('goes on from the baseline with every row as it was, and takes an order [OPS-010]', async () => {
     await restoreOldLine(bare.url)
-    const { [record]: before, ...rows } = await readRows(pool)
+    // What later migrations add to a table is not a change of its rows.
+    const columns = await readColumns(pool)
+    const { [record]: before, ...rows } = await readRows(pool, columns)
     expect(before).toMatch(/^51 rows/)
     expect(rows['public.placed_order']).toMatch(/^9 rows/)
     await migrateDatabase(bare.url)
-    const { [record]: after, ...rowsAfter } = await readRows(pool)
+    const { [record]: after, ...rowsAfter } = await readRows(pool, columns)
     expect(rowsAfter).toEqual(rows)
     const { rows: ran } = await pool.query(`select 1 from ${record} where created_at = $1`, [lastOfOldLine])
     expect([after?.split(' ')[0], ran]).toEqual([expect.stringMatching(/^5[1-9]$/), [{ '?column?': 1 }]])

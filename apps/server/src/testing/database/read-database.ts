@@ -2,17 +2,27 @@ import type { ClientBase, Pool } from 'pg'
 
 type Reader = Pick<ClientBase, 'query'> | Pool
 
-/** Every table of ours with the number of its rows and one hash of all that stands in them. */
-export async function readRows(database: Reader): Promise<Record<string, string>> {
-  const { rows: tables } = await database.query<{ name: string }>(
-    `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+type Columns = Readonly<Record<string, readonly string[]>>
+
+/** The tables of ours, each with its columns in their order. */
+export async function readColumns(database: Reader): Promise<Columns> {
+  const { rows } = await database.query<{ name: string; columns: string[] }>(
+    `select format('%I.%I', nspname, relname) as name,
+        (select array_agg(format('%I', attname) order by attnum) from pg_attribute
+          where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where relkind = 'r' and nspname in ('public', 'drizzle') order by 1`,
   )
+  return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))
+}
+
+/** Tables, each with the number of its rows and one hash of all that stands in their columns. */
+export async function readRows(database: Reader, known?: Columns): Promise<Record<string, string>> {
   const read: Record<string, string> = {}
-  for (const { name } of tables) {
+  for (const [name, columns] of Object.entries(known ?? (await readColumns(database)))) {
     const { rows } = await database.query<{ held: string }>(
-      `select count(*) || ' rows ' || coalesce(md5(string_agg(md5(held::text), '' order by md5(held::text))), '') as held
-        from ${name} as held`,
+      `select count(*) || ' rows ' || coalesce(md5(string_agg(held, '' order by held)), '') as held
+        from (select md5(row(${columns.join()})::text) as held from ${name}) as hashed`,
     )
     read[name] = rows[0]?.held ?? ''
   }
