@@ -1,14 +1,11 @@
 import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartupFault } from '../startup/startup-fault.ts'
-import { accepted, add, begin, look } from '../testing/cart/carts.ts'
 import { restoreOldLine } from '../testing/database/old-line.ts'
 import { readColumns, readRows, readSchema } from '../testing/database/read-database.ts'
-import { testNow } from '../testing/database/test-cluster.ts'
 import { createBareDatabase } from '../testing/database/test-database.ts'
-import { openVisit, sendTo } from '../testing/http/open-visit.ts'
-import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
-import { runFailingServer, runServer } from '../testing/run-server.ts'
+import { orderByServer, startOn } from '../testing/payment/order-by-server.ts'
+import { runFailingServer } from '../testing/run-server.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const patience = 120_000
@@ -25,13 +22,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await pool.end()
   await bare.drop()
-})
-
-const start = () => ({
-  DATABASE_URL: bare.url,
-  COMANDA_DEMO: '0',
-  LOG_LEVEL: 'fatal',
-  COMANDA_NOW: new Date(testNow).toISOString(),
 })
 
 /** Everything that a start could change. */
@@ -51,14 +41,8 @@ describe('a database of the 51 old migrations', { timeout: patience }, () => {
     const { rows: ran } = await pool.query(`select 1 from ${record} where created_at = $1`, [lastOfOldLine])
     expect([after?.split(' ')[0], ran]).toEqual([expect.stringMatching(/^5[1-9]$/), [{ '?column?': 1 }]])
 
-    const server = await runServer(start())
-    const { client } = await openVisit({ send: sendTo(server.url), clock: () => testNow })
-    const { cartId } = await begin(client)
-    await add(client, cartId, 'pulpo-a-la-gallega')
-    const { total } = await look(client, cartId)
-    const placed = accepted(await client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), shownCents: total })))
-    expect(await server.stop()).toBe(0)
-    expect(placed.state).toBe('placed')
+    const { cartId, total, state, code } = await orderByServer(bare.url)
+    expect([state, code]).toEqual(['placed', 0])
     const { rows: orders } = await pool.query('select total from placed_order where cart_id = $1', [cartId])
     expect(orders).toEqual([{ total }])
   })
@@ -96,7 +80,7 @@ it('a database that a newer version has migrated stops an older one before it wr
   await migrateDatabase(bare.url)
   await pool.query(`insert into ${record} (hash, created_at) select 'newer', max(created_at) + 1 from ${record}`)
   const before = await readAll()
-  const failed = await runFailingServer(start())
+  const failed = await runFailingServer(startOn(bare.url))
   expect(failed).toEqual({
     code: 1,
     said:
