@@ -130,6 +130,31 @@ describe('the schema', () => {
     expect(Object.fromEntries(lists)).toEqual(knownWords)
   })
 
+  it('says in every function of ours where names are looked up, so that a dump restores', async () => {
+    const pool = openPool()
+    await migrateDatabase(bare.url)
+    const { rows } = await pool.query<{ made: string; places: string | null }>(
+      `select proname as made, substring(array_to_string(proconfig, E'\n') from 'search_path=([^\n]*)') as places
+        from pg_proc where pronamespace = 'public'::regnamespace
+          and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e') order by 1`,
+    )
+    expect(rows.length).toBeGreaterThan(7)
+    expect(rows.filter(({ places }) => places !== 'pg_catalog, public')).toEqual([])
+  })
+
+  it('finds its extensions where the database keeps them apart', async () => {
+    const lookUpIn = (places: string) =>
+      openPool().query(`do $$ begin
+        execute format('alter database %I set search_path = ${places}', current_database());
+      end $$`)
+    await openPool().query(`create schema extended; create extension unaccent schema extended`)
+    await lookUpIn('public, extended')
+    await migrateDatabase(bare.url)
+    await lookUpIn('pg_catalog')
+    const { rows } = await openPool().query(`select public.fold_text('Pulpo a la Ñora') as folded`)
+    expect(rows).toEqual([{ folded: 'pulpo a la nora' }])
+  })
+
   it('puts the site first in every key and in every reference', async () => {
     const pool = openPool()
     await migrateDatabase(bare.url)

@@ -5,13 +5,17 @@ type Reader = Pick<ClientBase, 'query'> | Pool
 type Columns = Readonly<Record<string, readonly string[]>>
 
 /** The tables of ours, each with its columns in their order. */
-export async function readColumns(database: Reader): Promise<Columns> {
+export async function readColumns(
+  database: Reader,
+  schemas: readonly string[] = ['public', 'drizzle'],
+): Promise<Columns> {
   const { rows } = await database.query<{ name: string; columns: string[] }>(
     `select format('%I.%I', nspname, relname) as name,
         (select array_agg(format('%I', attname) order by attnum) from pg_attribute
           where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns
       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-      where relkind = 'r' and nspname in ('public', 'drizzle') order by 1`,
+      where relkind = 'r' and nspname = any ($1) order by 1`,
+    [schemas],
   )
   return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))
 }
