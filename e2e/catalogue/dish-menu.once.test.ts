@@ -71,7 +71,7 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await expect(page.getByText('Selección añadida con éxito')).toBeVisible()
   await expect.poll(readKept).toBeNull()
   await expect(title('Postre')).toBeFocused()
-  await expect(menu).toContainText('Al punto, Salsa roquefort, Patatas fritas')
+  await expect(menu).toContainText('Punto: al punto, Salsa roquefort, Patatas fritas')
 
   // What is missing is shown, and the dialog stays open.
   await press(page, 'button', /^Añadir al pedido/)
