@@ -32,7 +32,7 @@ export const areas: Readonly<Record<string, readonly Layer[]>> = {
   table: ['rules', 'server', 'i18n', 'storefront'],
   team: ['rules', 'contract', 'server', 'i18n', 'backoffice'],
   telephone: ['contract', 'i18n', 'backoffice'],
-  till: ['rules', 'contract', 'server'],
+  till: ['rules', 'contract', 'server', 'backoffice'],
   venue: ['rules', 'server'],
   website: ['rules', 'server', 'storefront'],
 }

@@ -109,9 +109,48 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   await expect(step(web.page, 'Preparando')).toHaveAttribute('aria-current', 'step')
   await ofWeb.getByRole('button', { name: 'Listo' }).click()
   await column(page, 'Listos').locator(ofWeb).getByRole('button', { name: 'Entregado' }).click()
+  const counter = page.getByRole('dialog', { name: `Entregar el pedido ${web.number}` })
+  await counter.getByRole('button', { name: 'Terminal' }).click()
+  await counter.getByRole('button', { name: 'Sí, cobrado' }).click()
+  await counter.getByRole('button', { name: 'Cerrar' }).last().click()
   await expect(ofWeb).toHaveCount(0)
   await expect(web.page.getByText('Pedido recogido').first()).toBeVisible()
   for (const diner of [web, table, paid]) await diner.page.context().close()
+})
+
+test('what is handed over unpaid is said, has a reason, and is a debt until its money is taken [DAY-200]', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  const owing = await orderOnDevice(browser, baseURL, { pays: 'at-the-door' })
+  await visit(onStaffHost(baseURL))
+  await signIn(page, 'direccion')
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  for (const name of ['Aceptar', 'Listo', 'Entregado']) {
+    await card(page, owing).getByRole('button', { name }).click()
+  }
+  const counter = page.getByRole('dialog', { name: `Entregar el pedido ${owing.number}` })
+  await expect(counter).toContainText('Falta por cobrar')
+  await expectClean(page)
+  await counter.getByRole('button', { name: 'Entregar sin cobrar' }).click()
+  await counter.getByRole('button', { name: 'Paga otro día' }).click()
+  await expect(card(page, owing)).toHaveCount(0)
+  await expect(owing.page.getByText('Pedido recogido').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Deudas' }).click()
+  const debts = page.getByRole('dialog', { name: 'Deudas' })
+  const debt = debts.getByRole('listitem').filter({ hasText: `Pedido ${owing.number} ` })
+  await expect(debt).toContainText('Paga otro día')
+  await expectClean(page)
+  await debt.getByRole('button', { name: 'Efectivo' }).click()
+  await debts.getByRole('button', { name: /^Justo: / }).click()
+  await debts.getByRole('button', { name: 'Cerrar' }).last().click()
+  await expect(debt).toHaveCount(0)
+  await owing.page.context().close()
 })
 
 test('in a rush new orders are promised later, and the board says how long still [DAY-101]', async ({

@@ -13,11 +13,13 @@ import { moveKitchenItem } from './kitchen/move-kitchen-item.ts'
 import { removeStation } from './kitchen/remove-station.ts'
 import { showKitchen } from './kitchen/show-kitchen.ts'
 import { delayOrder } from './order/delay-order.ts'
+import { leaveOwing } from './order/leave-owing.ts'
 import { moveOrder } from './order/move-order.ts'
 import { placeBeside } from './order/place-beside.ts'
 import { placeTelephoneOrder } from './order/place-telephone-order.ts'
 import { previewPause } from './order/preview-pause.ts'
 import { rejectOrder } from './order/reject-order.ts'
+import { showDebts } from './order/show-debts.ts'
 import { showOrders } from './order/show-orders.ts'
 import { showTelephoneMenu } from './order/show-telephone-menu.ts'
 import { addPrinter } from './printing/add-printer.ts'
@@ -56,6 +58,7 @@ import { signOut } from './team/sign-out.ts'
 import { undoAction } from './team/undo-action.ts'
 import { whoAmI } from './team/who-am-i.ts'
 import { handInPouch } from './till/hand-in-pouch.ts'
+import { handOverOrder } from './till/hand-over-order.ts'
 import { showPouches } from './till/show-pouches.ts'
 import { takeOrderMoney } from './till/take-order-money.ts'
 import { takeTableMoney } from './till/take-table-money.ts'
@@ -98,6 +101,9 @@ export const staffHandlers: StaffHandlers<House> = {
 
   showOrders,
   moveOrder,
+  handOverOrder,
+  leaveOwing,
+  showDebts,
   delayOrder,
   rejectOrder,
   voidLine,

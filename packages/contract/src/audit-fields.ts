@@ -2,6 +2,7 @@ import type { CartState } from '@comanda/rules/cart/cart'
 import type { RoleId, StoreId } from '@comanda/rules/ids'
 import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { DebtReason } from '@comanda/rules/order/hand-over'
 import type { OrderStatus } from '@comanda/rules/order/order'
 import type { CancelReason } from '@comanda/rules/order/reject-reason'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
@@ -18,6 +19,7 @@ export type AuditWord =
   | CartState
   | OrderStatus
   | CancelReason
+  | DebtReason
   | KitchenItemState
   | OrderingMode
   | DeliveryPayment
@@ -96,6 +98,7 @@ export const auditFields = {
   drawerId: 'unsaid',
   by: 'word',
   taken: 'money',
+  owed: 'money',
   given: 'money',
   minutes: 'count',
   stopped: 'word',

@@ -151,7 +151,7 @@ export const refusalCodes = [
   'paper-not-found',
   'station-not-found',
   'ride-taken',
-  'ride-unpaid',
+  'order-unpaid',
   // The floor and its money.
   'table-not-found',
   'bill-open',

@@ -34,7 +34,7 @@ const refusalDetails = {
   /** The sum that a person has to hand back. */
   'money-by-hand': z.object({ amount: wirePrice }),
   /** The sum to be taken at the door. */
-  'ride-unpaid': z.object({ owed: wirePrice }),
+  'order-unpaid': z.object({ owed: wirePrice }),
   /** The sum that should be in the pouch. */
   'pouch-differs': z.object({ amount: wirePrice }),
   'pin-locked': z.object({ seconds: wireWhole }),

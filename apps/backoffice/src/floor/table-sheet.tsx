@@ -16,10 +16,10 @@ import { useCutOff } from '../boards/acting-board.ts'
 import { useAct } from '../boards/use-act.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
+import { type MoneyOwed, TakeMoney } from '../till/take-money.tsx'
+import { TakingWays } from '../till/taking-ways.tsx'
 import { BillLines } from './bill-lines.tsx'
 import type { FloorTable } from './floor-things.ts'
-import { type MoneyOwed, TakeMoney } from './take-money.tsx'
-import { TakingWays } from './taking-ways.tsx'
 
 interface TableSheetProps {
   readonly storeId: StoreId

@@ -16,12 +16,14 @@ interface OrderButtonsProps {
   readonly storeId: StoreId
   readonly onReject: () => void
   readonly onVoid: () => void
+  /** What is owed is asked for before it goes. */
+  readonly onHandOver: () => void
   /** Somebody is asked to bring it. */
   readonly onGive: () => void
 }
 
 /** The next step in one tap, and the others below it. What the rules forbid is not offered. */
-export function OrderButtons({ order, show, storeId, onReject, onVoid, onGive }: OrderButtonsProps) {
+export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOver, onGive }: OrderButtonsProps) {
   const { orderBoard: words, dispatching } = useWords('orders', 'rides')
   const worker = useWorker()
   const acts = useOrderActs(show)
@@ -44,7 +46,7 @@ export function OrderButtons({ order, show, storeId, onReject, onVoid, onGive }:
           size="large"
           className="w-full"
           disabled={acts.isHeld}
-          onClick={() => acts.move(order, next)}
+          onClick={() => (next === 'picked-up' && order.owed > 0 ? onHandOver() : acts.move(order, next))}
         >
           {words.steps[status === 'on-hold' ? 'accept' : next]}
         </Button>

@@ -5,15 +5,16 @@ import { useState } from 'react'
 import { useCutOff } from '../boards/acting-board.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { PauseSheet } from '../pauses/pause-sheet.tsx'
+import { DebtSheet } from './debt-sheet.tsx'
 import { PouchSheet } from './pouch-sheet.tsx'
 import { RushSheet } from './rush-sheet.tsx'
 
 /** The tools of the counter for all orders at once: say what has run out, ask for more time, and take riders' cash. */
 export function OrderTools({ storeId }: { readonly storeId: StoreId }) {
-  const { rush, pauses, pouches } = useWords('orders', 'pauses', 'rides')
+  const { rush, debts, pauses, pouches } = useWords('orders', 'pauses', 'rides')
   const worker = useWorker()
   const isCutOff = useCutOff()
-  const [sheet, setSheet] = useState<'pause' | 'rush' | 'pouches' | null>(null)
+  const [sheet, setSheet] = useState<'pause' | 'rush' | 'pouches' | 'debts' | null>(null)
   const close = () => setSheet(null)
   return (
     <>
@@ -34,10 +35,16 @@ export function OrderTools({ storeId }: { readonly storeId: StoreId }) {
               {pouches.title}
             </Button>
           )}
+          {mayOpen(worker, 'till.work') && (
+            <Button look="soft" onClick={() => setSheet('debts')}>
+              {debts.title}
+            </Button>
+          )}
         </div>
       )}
       {sheet === 'pause' && <PauseSheet storeId={storeId} onClose={close} />}
       {sheet === 'pouches' && <PouchSheet storeId={storeId} onClose={close} />}
+      {sheet === 'debts' && <DebtSheet storeId={storeId} onClose={close} />}
       {sheet === 'rush' && <RushSheet storeId={storeId} onClose={close} />}
     </>
   )

@@ -8,6 +8,7 @@ import { BoardScreen } from '../boards/board-screen.tsx'
 import type { Board } from '../boards/use-board.ts'
 import { StoreScreen } from '../parts/store-screen.tsx'
 import { type BoardOrder, type Column, columns, listAdded, listColumn, ordersBoard } from './board-order.ts'
+import { HandOverSheet } from './hand-over-sheet.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderTools } from './order-tools.tsx'
@@ -48,7 +49,7 @@ interface OrdersProps {
 }
 
 type Opened =
-  | { readonly name: 'reject' | 'void'; readonly order: BoardOrder }
+  | { readonly name: 'reject' | 'void' | 'hand-over'; readonly order: BoardOrder }
   | { readonly name: 'give'; readonly orders: readonly BoardOrder[] }
 
 function Orders({ storeId, board: { things, serverNow, isCutOff, show } }: OrdersProps) {
@@ -64,6 +65,7 @@ function Orders({ storeId, board: { things, serverNow, isCutOff, show } }: Order
           storeId={storeId}
           onReject={() => setOpened({ name: 'reject', order })}
           onVoid={() => setOpened({ name: 'void', order })}
+          onHandOver={() => setOpened({ name: 'hand-over', order })}
           onGive={() => give([order])}
         />
       )}
@@ -108,5 +110,6 @@ function OpenedSheet({ storeId, things, show, opened, onClose }: OpenedSheetProp
   }
   const order = things.find(({ id }) => id === opened.order.id) ?? opened.order
   if (opened.name === 'reject') return <RejectSheet order={order} onClose={onClose} />
+  if (opened.name === 'hand-over') return <HandOverSheet order={order} onClose={onClose} />
   return <VoidSheet order={order} show={show} onClose={onClose} />
 }

@@ -146,7 +146,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'paper-not-found': 404,
   'station-not-found': 404,
   'ride-taken': 409,
-  'ride-unpaid': 409,
+  'order-unpaid': 409,
   'person-not-found': 404,
   'role-not-found': 404,
   'device-not-found': 404,

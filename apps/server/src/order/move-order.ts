@@ -1,5 +1,7 @@
 import type { moveOrder as row } from '@comanda/contract/calls/staff/orders'
-import { isRefusal } from '@comanda/contract/refusals'
+import { isRefusal, refusal } from '@comanda/contract/refusals'
+import { zero } from '@comanda/rules/money/cents'
+import { findOwedAtHandOver } from '@comanda/rules/order/hand-over'
 import { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { releaseTicket } from '../kitchen/release-ticket.ts'
@@ -17,6 +19,8 @@ export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId,
   if (isRefusal(order)) return order
   const verdict = checkOrderMove(order, to)
   if (!verdict.allowed) return refuseMove(verdict)
+  const owed = findOwedAtHandOver(order)
+  if (to === 'picked-up' && owed > zero) return refusal('order-unpaid', { owed })
   await saveOrderMove(tx, order, { to, staffId: person?.id ?? null, at: now })
   if (to === 'preparing') await removeRide(tx, order)
   if (order.status === 'on-hold') await releaseTicket(tx, { siteId, orderId }, now)

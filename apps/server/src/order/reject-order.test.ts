@@ -96,10 +96,11 @@ describe('an order that is rejected', () => {
       { body: expect.stringContaining('No has pagado nada') },
     ])
     const other = await placeOrder('at-the-door')
-    const steps = ['preparing', 'ready', 'picked-up'] as const
+    const steps = ['preparing', 'ready'] as const
     for (const [at, to] of steps.entries()) {
       await accepted(manager.moveOrder({ orderId: other.orderId, to, version: at + 1 }))
     }
+    await accepted(manager.leaveOwing({ orderId: other.orderId, reason: 'pays-later', version: 3 }))
     expect(await manager.rejectOrder({ orderId: other.orderId, reason: 'other', version: 4 })).toMatchObject({
       refused: 'illegal-move',
     })

@@ -4,6 +4,7 @@ import type { TicketId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import { cents } from '@comanda/rules/money/cents'
 import { findAnswerTimes } from '@comanda/rules/order/answer-wait'
+import { findOwedAtHandOver } from '@comanda/rules/order/hand-over'
 import { isSoldDish } from '@comanda/rules/order/void-line'
 import { findCartZone } from '@comanda/rules/pricing/to-cart-to-price'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -31,6 +32,7 @@ export function toBoardOrder(
     position,
     notes,
     total,
+    owed: findOwedAtHandOver(order),
     placedAt,
     dueAt: dueAt ?? placedAt,
     version,

@@ -23,5 +23,5 @@ export function refuseStep(ride: Ride, step: RideStep, riderId: StaffId): Refusa
   const verdict = checkRideStep({ riderId: ride.riderId, isOut: outAt !== null, isPaid: owed <= 0 }, step, riderId)
   if (verdict.allowed) return undefined
   if (verdict.code === 'illegal-move') return refusal(verdict.code)
-  return verdict.code === 'ride-unpaid' ? refusal(verdict.code, { owed }) : refusal(verdict.code, { by: rider ?? '' })
+  return verdict.code === 'order-unpaid' ? refusal(verdict.code, { owed }) : refusal(verdict.code, { by: rider ?? '' })
 }

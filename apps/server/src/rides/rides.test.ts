@@ -155,7 +155,7 @@ describe('money at the door', () => {
     expect(await hugo.takeDoorMoney({ ...taking, version })).toMatchObject({ refused: 'version-stale' })
     await accepted(hugo.moveRide({ orderId, to: 'out' }))
     expect(await hugo.moveRide({ orderId, to: 'delivered' })).toMatchObject({
-      refused: 'ride-unpaid',
+      refused: 'order-unpaid',
       details: { owed },
     })
     const take = () => hugo.takeDoorMoney({ ...taking, version: version + 2 })

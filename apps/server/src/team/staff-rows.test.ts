@@ -138,6 +138,8 @@ describe('who may make a staff call', () => {
     rejectOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     voidLine: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     placeBeside: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    handOverOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    leaveOwing: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     takeOrderMoney: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     giveRide: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     claimRide: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
@@ -378,6 +380,14 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
     const { version = 0, owed = zero } = tables.find(({ bill }) => bill?.cartId === cartId)?.bill ?? {}
     return () => waiter.takeTableMoney({ cartId, version, by: 'cash', given: owed, shown: owed })
   },
+  handOverOrder: async () => {
+    const { manager, order, owed } = await placeReady()
+    return () => manager.handOverOrder({ ...order, by: 'terminal', given: owed, shown: owed })
+  },
+  leaveOwing: async () => {
+    const { manager, order } = await placeReady()
+    return () => manager.leaveOwing({ ...order, reason: 'pays-later' })
+  },
   takeOrderMoney: async () => {
     const { manager, order } = await placeOrder()
     const { orders } = await accepted(manager.showOrders({ storeId: centro }))
@@ -485,6 +495,14 @@ async function placeOrder() {
   const { orders } = await accepted(manager.showOrders({ storeId: centro }))
   const { orderId = toId<OrderId>(''), version = 0 } = orders.findLast(({ status }) => status === 'on-hold') ?? {}
   return { manager, order: { orderId, version } }
+}
+
+/** An order that waits at the counter and is to be paid there. */
+async function placeReady() {
+  const { manager, order } = await placeOrder()
+  await accepted(manager.moveOrder({ ...order, to: 'preparing' }))
+  const { version, owed } = await accepted(manager.moveOrder({ ...order, version: order.version + 1, to: 'ready' }))
+  return { manager, order: { ...order, version }, owed }
 }
 
 describe('the audit', () => {

@@ -9,6 +9,7 @@ export const exampleBoardOrder = {
   position: null,
   notes: '',
   total: 1950,
+  owed: 0,
   placedAt: '2026-11-18T12:20:00.000Z',
   dueAt: '2026-11-18T12:45:00.000Z',
   promisedAt: '2026-11-18T13:00:00.000Z',

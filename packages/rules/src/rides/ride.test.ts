@@ -20,7 +20,7 @@ test.each([
   ['one leaves once', { riderId: hugo, isOut: true }, 'leave', 'already-there'],
   ['nothing is delivered before it has left', { riderId: hugo }, 'deliver', 'illegal-move'],
   ['what has left is delivered', { riderId: hugo, isOut: true }, 'deliver', null],
-  ['what is owed is taken first', { riderId: hugo, isOut: true, isPaid: false }, 'deliver', 'ride-unpaid'],
+  ['what is owed is taken first', { riderId: hugo, isOut: true, isPaid: false }, 'deliver', 'order-unpaid'],
 ] as const)('%s [DAY-104]', (_name, ride, step, code) => {
   const verdict = checkRideStep(aRide(ride), step, hugo)
   expect(verdict.allowed ? null : verdict.code).toBe(code)

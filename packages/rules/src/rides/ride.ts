@@ -20,7 +20,7 @@ export function checkRideStep(
   { riderId: holder, isOut, isPaid }: Ride,
   step: RideStep,
   riderId: StaffId,
-): Verdict<'ride-taken' | 'ride-unpaid' | 'already-there' | 'illegal-move'> {
+): Verdict<'ride-taken' | 'order-unpaid' | 'already-there' | 'illegal-move'> {
   const isTheirs = holder === riderId
   const isTaken = holder !== null && !isTheirs
   if (isTaken && (step !== 'give' || isOut)) return refuse('ride-taken')
@@ -28,5 +28,5 @@ export function checkRideStep(
   if (!isTheirs) return refuse('illegal-move')
   if (step === 'leave') return isOut ? refuse('already-there') : allowed
   if (!isOut) return refuse('illegal-move')
-  return isPaid ? allowed : refuse('ride-unpaid')
+  return isPaid ? allowed : refuse('order-unpaid')
 }

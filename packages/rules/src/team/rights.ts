@@ -28,6 +28,7 @@ export const staffRights = [
   'tables.discount',
   'till.work',
   'till.refund',
+  'till.debt',
   'day.close',
   // The book and the guests.
   'book.see',

@@ -16,7 +16,7 @@ export const seededRoles = {
       ...(['menu.edit', 'menu.pause'] as const),
       ...(['kitchen.work', 'orders.see', 'orders.move', 'orders.reject', 'orders.take', 'orders.rush'] as const),
       ...(['orders.deliver', 'tables.serve', 'tables.void', 'tables.discount'] as const),
-      ...(['till.work', 'till.refund', 'day.close'] as const),
+      ...(['till.work', 'till.refund', 'till.debt', 'day.close'] as const),
       ...(['book.see', 'book.edit', 'book.overbook', 'customers.see'] as const),
     ],
     deviceKinds: ['board', 'till', 'phone'],

@@ -12,6 +12,7 @@ import type {
   StaffId,
   StoreId,
 } from '@comanda/rules/ids'
+import { type DebtReason, debtReasons } from '@comanda/rules/order/hand-over'
 import { type VoidReason, voidReasons } from '@comanda/rules/order/reject-reason'
 import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { PricePart, VatPart } from '@comanda/rules/pricing/price-part'
@@ -213,6 +214,27 @@ export const orderVoid = pgTable(
     oneOf(t.reason, voidReasons),
     notNegative(t.amount),
     notNegative(t.points),
+  ],
+)
+
+/** An order that somebody let go before it was paid; it is settled by the money of the order itself (DAY-200). */
+export const orderDebt = pgTable(
+  'order_debt',
+  {
+    siteId: siteId(),
+    orderId: uuid().$type<OrderId>().notNull(),
+    storeId: integer().$type<StoreId>().notNull(),
+    reason: text().$type<DebtReason>().notNull(),
+    allowedBy: integer().$type<StaffId>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.orderId] }),
+    inSite(t.siteId, t.orderId, placedOrder).onDelete('cascade'),
+    inSite(t.siteId, t.storeId, store),
+    inSite(t.siteId, t.allowedBy, staff),
+    index('order_debt_store').on(t.siteId, t.storeId, t.at),
+    oneOf(t.reason, debtReasons),
   ],
 )
 

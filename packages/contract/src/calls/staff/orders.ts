@@ -38,7 +38,7 @@ export const moveOrder = staffCall({
   right: 'orders.move',
   place: 'store',
   approval: true,
-  requirements: ['DAY-095', 'DAY-099'],
+  requirements: ['DAY-095', 'DAY-099', 'DAY-200'],
   summary: 'Moves an order: accepts it, bags it, makes it ready, hands it over, or recalls it to the kitchen.',
   request: z.object({
     orderId: wireUuid<OrderId>(),

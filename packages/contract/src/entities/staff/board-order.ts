@@ -20,6 +20,8 @@ export const wireBoardOrder = z.object({
   notes: z.string(),
   /** Without what was taken out of it. */
   total: wireCents,
+  /** What has to be taken when it is handed over; nothing of what is eaten at a table. */
+  owed: wireCents,
   placedAt: wireInstant,
   /** When the kitchen should begin. */
   dueAt: wireInstant,

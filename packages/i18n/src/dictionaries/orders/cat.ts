@@ -71,6 +71,27 @@ export const cat: OrdersWords = {
       refunded: 'tornada',
     },
   },
+  handOver: {
+    title: (number) => `Lliurar la comanda ${number}`,
+    owes: (amount) => `Falta cobrar ${amount}`,
+    needsTill: 'La cobra qui porta la caixa.',
+    unpaid: 'Lliurar sense cobrar',
+    why: 'S’anota com a deute fins que es cobri. Per què?',
+    who: 'Qui ho permet?',
+    left: (number) => `Comanda ${number} lliurada sense cobrar`,
+    reasons: {
+      'pays-later': 'Paga un altre dia',
+      'no-money-here': 'No porta diners',
+      'terminal-down': 'El terminal no funciona',
+      other: 'Un altre motiu',
+    },
+  },
+  debts: {
+    title: 'Deutes',
+    text: 'El que es va lliurar sense cobrar, de qualsevol dia.',
+    none: 'Ningú no deu res.',
+    allowedBy: (name) => `Ho va permetre ${name}`,
+  },
   rush: {
     title: 'Hora punta',
     text: 'Les comandes noves es prometen més tard o es deixen d’acceptar. Les ja fetes no canvien.',

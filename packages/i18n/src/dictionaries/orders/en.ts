@@ -73,6 +73,27 @@ export const en: OrdersWords = {
       refunded: 'paid back',
     },
   },
+  handOver: {
+    title: (number) => `Hand over order ${number}`,
+    owes: (amount) => `${amount} to be taken`,
+    needsTill: 'Somebody at the till takes it.',
+    unpaid: 'Hand over unpaid',
+    why: 'It stands as a debt until it is paid. Why?',
+    who: 'Who allows it?',
+    left: (number) => `Order ${number} handed over unpaid`,
+    reasons: {
+      'pays-later': 'Pays another day',
+      'no-money-here': 'Has no money here',
+      'terminal-down': 'The terminal is down',
+      other: 'Another reason',
+    },
+  },
+  debts: {
+    title: 'Debts',
+    text: 'What was handed over unpaid, of any day.',
+    none: 'Nobody owes anything.',
+    allowedBy: (name) => `Allowed by ${name}`,
+  },
   rush: {
     title: 'Rush',
     text: 'New orders are promised later, or not taken. Those already placed stay as they are.',

@@ -72,6 +72,27 @@ export const es = {
       refunded: 'devuelto',
     },
   },
+  handOver: {
+    title: (number: number) => `Entregar el pedido ${number}`,
+    owes: (amount: string) => `Falta por cobrar ${amount}`,
+    needsTill: 'Lo cobra quien lleva la caja.',
+    unpaid: 'Entregar sin cobrar',
+    why: 'Se anota como deuda hasta que se cobre. ¿Por qué?',
+    who: '¿Quién lo permite?',
+    left: (number: number) => `Pedido ${number} entregado sin cobrar`,
+    reasons: {
+      'pays-later': 'Paga otro día',
+      'no-money-here': 'No lleva dinero',
+      'terminal-down': 'El terminal no funciona',
+      other: 'Otro motivo',
+    },
+  },
+  debts: {
+    title: 'Deudas',
+    text: 'Lo que se entregó sin cobrar, de cualquier día.',
+    none: 'Nadie debe nada.',
+    allowedBy: (name: string) => `Lo permitió ${name}`,
+  },
   rush: {
     title: 'Hora punta',
     text: 'Los pedidos nuevos se prometen más tarde o dejan de aceptarse. Los ya hechos no cambian.',

@@ -73,6 +73,27 @@ export const eu: OrdersWords = {
       refunded: 'itzulita',
     },
   },
+  handOver: {
+    title: (number) => `Eman ${number}. eskaera`,
+    owes: (amount) => `Kobratzeko: ${amount}`,
+    needsTill: 'Kutxan dagoenak kobratuko du.',
+    unpaid: 'Kobratu gabe eman',
+    why: 'Zor gisa geratuko da kobratu arte. Zergatik?',
+    who: 'Nork ematen du baimena?',
+    left: (number) => `${number}. eskaera kobratu gabe emanda`,
+    reasons: {
+      'pays-later': 'Beste egun batean ordainduko du',
+      'no-money-here': 'Ez darama dirurik',
+      'terminal-down': 'Terminalak ez du funtzionatzen',
+      other: 'Beste arrazoi bat',
+    },
+  },
+  debts: {
+    title: 'Zorrak',
+    text: 'Kobratu gabe emandakoa, edozein egunetakoa.',
+    none: 'Inork ez du ezer zor.',
+    allowedBy: (name) => `Baimena: ${name}`,
+  },
   rush: {
     title: 'Lanordu betea',
     text: 'Eskaera berriak beranduagorako agintzen dira, edo ez dira onartzen. Eginda daudenak ez dira aldatzen.',

@@ -73,6 +73,27 @@ export const fr: OrdersWords = {
       refunded: 'remboursée',
     },
   },
+  handOver: {
+    title: (number) => `Remettre la commande ${number}`,
+    owes: (amount) => `Reste à encaisser : ${amount}`,
+    needsTill: 'La caisse l’encaisse.',
+    unpaid: 'Remettre sans encaisser',
+    why: 'Elle reste une dette jusqu’à son encaissement. Pourquoi ?',
+    who: 'Qui l’autorise ?',
+    left: (number) => `Commande ${number} remise sans encaisser`,
+    reasons: {
+      'pays-later': 'Paie un autre jour',
+      'no-money-here': 'N’a pas d’argent sur soi',
+      'terminal-down': 'Le terminal ne marche pas',
+      other: 'Autre raison',
+    },
+  },
+  debts: {
+    title: 'Dettes',
+    text: 'Ce qui a été remis sans encaisser, quel que soit le jour.',
+    none: 'Personne ne doit rien.',
+    allowedBy: (name) => `Autorisé par ${name}`,
+  },
   rush: {
     title: 'Coup de feu',
     text: 'Les nouvelles commandes sont promises plus tard ou ne sont plus prises. Celles déjà passées ne changent pas.',

@@ -73,6 +73,27 @@ export const ger: OrdersWords = {
       refunded: 'erstattet',
     },
   },
+  handOver: {
+    title: (number) => `Bestellung ${number} übergeben`,
+    owes: (amount) => `Noch zu kassieren: ${amount}`,
+    needsTill: 'Das kassiert, wer an der Kasse ist.',
+    unpaid: 'Unbezahlt übergeben',
+    why: 'Sie steht als offener Betrag da, bis sie bezahlt ist. Warum?',
+    who: 'Wer erlaubt es?',
+    left: (number) => `Bestellung ${number} unbezahlt übergeben`,
+    reasons: {
+      'pays-later': 'Zahlt an einem anderen Tag',
+      'no-money-here': 'Hat kein Geld dabei',
+      'terminal-down': 'Das Terminal geht nicht',
+      other: 'Anderer Grund',
+    },
+  },
+  debts: {
+    title: 'Offene Beträge',
+    text: 'Was unbezahlt übergeben wurde, von jedem Tag.',
+    none: 'Niemand schuldet etwas.',
+    allowedBy: (name) => `Erlaubt von ${name}`,
+  },
   rush: {
     title: 'Stoßzeit',
     text: 'Neue Bestellungen werden später zugesagt oder nicht angenommen. Bereits aufgegebene bleiben, wie sie sind.',

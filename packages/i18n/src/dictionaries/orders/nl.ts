@@ -73,6 +73,27 @@ export const nl: OrdersWords = {
       refunded: 'terugbetaald',
     },
   },
+  handOver: {
+    title: (number) => `Bestelling ${number} afgeven`,
+    owes: (amount) => `Nog af te rekenen: ${amount}`,
+    needsTill: 'Iemand aan de kassa rekent af.',
+    unpaid: 'Onbetaald afgeven',
+    why: 'Het blijft open staan tot het betaald is. Waarom?',
+    who: 'Wie staat het toe?',
+    left: (number) => `Bestelling ${number} onbetaald afgegeven`,
+    reasons: {
+      'pays-later': 'Betaalt een andere dag',
+      'no-money-here': 'Heeft geen geld bij zich',
+      'terminal-down': 'Het pinapparaat werkt niet',
+      other: 'Andere reden',
+    },
+  },
+  debts: {
+    title: 'Openstaand',
+    text: 'Wat onbetaald is afgegeven, van welke dag ook.',
+    none: 'Niemand is iets schuldig.',
+    allowedBy: (name) => `Toegestaan door ${name}`,
+  },
   rush: {
     title: 'Drukte',
     text: 'Nieuwe bestellingen duren langer of worden niet aangenomen. Wat al besteld is, blijft zoals het is.',

@@ -143,7 +143,7 @@ export const cat: RefusalsWords = {
     'paper-not-found': 'Aquest paper ja no espera',
     'station-not-found': 'Aquesta partida no existeix',
     'ride-taken': 'Ja la porta una altra persona',
-    'ride-unpaid': 'Falta cobrar aquesta comanda: cobra-la abans de donar-la per lliurada',
+    'order-unpaid': 'Falta cobrar aquesta comanda: cobra-la abans de donar-la per lliurada',
     'person-not-found': 'Aquesta persona no existeix',
     'role-not-found': 'Aquest rol no existeix',
     'device-not-found': 'Aquest dispositiu no existeix',

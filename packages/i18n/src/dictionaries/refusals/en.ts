@@ -143,7 +143,7 @@ export const en: RefusalsWords = {
     'paper-not-found': 'That paper is not waiting any more',
     'station-not-found': 'That station does not exist',
     'ride-taken': 'Somebody else is already bringing it',
-    'ride-unpaid': 'This order is not paid: take the money before you hand it over',
+    'order-unpaid': 'This order is not paid: take the money before you hand it over',
     'person-not-found': 'There is no such person',
     'role-not-found': 'There is no such role',
     'device-not-found': 'There is no such device',

@@ -144,7 +144,7 @@ export const es = {
     'paper-not-found': 'Ese papel ya no espera',
     'station-not-found': 'Esa partida no existe',
     'ride-taken': 'Ya lo lleva otra persona',
-    'ride-unpaid': 'Falta cobrar este pedido: cóbralo antes de darlo por entregado',
+    'order-unpaid': 'Falta cobrar este pedido: cóbralo antes de darlo por entregado',
     'person-not-found': 'Esa persona no existe',
     'role-not-found': 'Ese rol no existe',
     'device-not-found': 'Ese dispositivo no existe',

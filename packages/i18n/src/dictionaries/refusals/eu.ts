@@ -145,7 +145,7 @@ export const eu: RefusalsWords = {
     'paper-not-found': 'Paper hori ez dago zain',
     'station-not-found': 'Postu hori ez dago',
     'ride-taken': 'Beste norbaitek darama jada',
-    'ride-unpaid': 'Eskaera hau kobratu gabe dago: kobratu entregatu aurretik',
+    'order-unpaid': 'Eskaera hau kobratu gabe dago: kobratu entregatu aurretik',
     'person-not-found': 'Ez dago horrelako pertsonarik',
     'role-not-found': 'Ez dago horrelako rolik',
     'device-not-found': 'Ez dago horrelako gailurik',

@@ -144,7 +144,7 @@ export const fr: RefusalsWords = {
     'paper-not-found': 'Ce papier n’attend plus',
     'station-not-found': 'Ce poste n’existe pas',
     'ride-taken': 'Quelqu’un d’autre la livre déjà',
-    'ride-unpaid': 'Cette commande n’est pas payée : encaissez avant de la remettre',
+    'order-unpaid': 'Cette commande n’est pas payée : encaissez avant de la remettre',
     'person-not-found': 'Cette personne n’existe pas',
     'role-not-found': 'Ce rôle n’existe pas',
     'device-not-found': 'Cet appareil n’existe pas',

@@ -146,7 +146,7 @@ export const ger: RefusalsWords = {
     'paper-not-found': 'Dieser Bon wartet nicht mehr',
     'station-not-found': 'Diesen Posten gibt es nicht',
     'ride-taken': 'Jemand anderes bringt sie schon',
-    'ride-unpaid': 'Diese Bestellung ist nicht bezahlt: bitte vor der Übergabe kassieren',
+    'order-unpaid': 'Diese Bestellung ist nicht bezahlt: bitte vor der Übergabe kassieren',
     'person-not-found': 'Diese Person gibt es nicht',
     'role-not-found': 'Diese Rolle gibt es nicht',
     'device-not-found': 'Dieses Gerät gibt es nicht',

@@ -145,7 +145,7 @@ export const nl: RefusalsWords = {
     'paper-not-found': 'Die bon wacht niet meer',
     'station-not-found': 'Die partie bestaat niet',
     'ride-taken': 'Iemand anders brengt hem al',
-    'ride-unpaid': 'Deze bestelling is niet betaald: reken af voor je hem afgeeft',
+    'order-unpaid': 'Deze bestelling is niet betaald: reken af voor je hem afgeeft',
     'person-not-found': 'Die persoon bestaat niet',
     'role-not-found': 'Die rol bestaat niet',
     'device-not-found': 'Dat apparaat bestaat niet',

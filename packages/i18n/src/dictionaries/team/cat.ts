@@ -117,6 +117,7 @@ export const cat: TeamWords = {
     'tables.discount': 'Fer descomptes i invitacions',
     'till.work': 'Cobrar',
     'till.refund': 'Tornar diners',
+    'till.debt': 'Lliurar sense cobrar',
     'day.close': 'Tancar el dia',
     'book.see': 'Veure les reserves',
     'book.edit': 'Canviar les reserves',

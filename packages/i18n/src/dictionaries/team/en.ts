@@ -116,6 +116,7 @@ export const en: TeamWords = {
     'tables.discount': 'Give discounts and comps',
     'till.work': 'Take payments',
     'till.refund': 'Give money back',
+    'till.debt': 'Hand over unpaid',
     'day.close': 'Close the day',
     'book.see': 'See the bookings',
     'book.edit': 'Change the bookings',

@@ -116,6 +116,7 @@ export const es = {
     'tables.discount': 'Hacer descuentos e invitaciones',
     'till.work': 'Cobrar',
     'till.refund': 'Devolver dinero',
+    'till.debt': 'Entregar sin cobrar',
     'day.close': 'Cerrar el día',
     'book.see': 'Ver las reservas',
     'book.edit': 'Cambiar las reservas',

@@ -116,6 +116,7 @@ export const eu: TeamWords = {
     'tables.discount': 'Deskontuak eta gonbidapenak egin',
     'till.work': 'Kobratu',
     'till.refund': 'Dirua itzuli',
+    'till.debt': 'Kobratu gabe eman',
     'day.close': 'Eguna itxi',
     'book.see': 'Erreserbak ikusi',
     'book.edit': 'Erreserbak aldatu',

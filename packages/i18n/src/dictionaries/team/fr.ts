@@ -117,6 +117,7 @@ export const fr: TeamWords = {
     'tables.discount': 'Faire des remises et offrir',
     'till.work': 'Encaisser',
     'till.refund': 'Rembourser',
+    'till.debt': 'Remettre sans encaisser',
     'day.close': 'Clôturer la journée',
     'book.see': 'Voir les réservations',
     'book.edit': 'Modifier les réservations',

@@ -117,6 +117,7 @@ export const ger: TeamWords = {
     'tables.discount': 'Rabatte und Einladungen geben',
     'till.work': 'Kassieren',
     'till.refund': 'Geld zurückgeben',
+    'till.debt': 'Unbezahlt übergeben',
     'day.close': 'Den Tag abschließen',
     'book.see': 'Reservierungen sehen',
     'book.edit': 'Reservierungen ändern',

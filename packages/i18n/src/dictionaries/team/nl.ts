@@ -117,6 +117,7 @@ export const nl: TeamWords = {
     'tables.discount': 'Korting geven en trakteren',
     'till.work': 'Afrekenen',
     'till.refund': 'Geld teruggeven',
+    'till.debt': 'Onbetaald afgeven',
     'day.close': 'De dag afsluiten',
     'book.see': 'Reserveringen bekijken',
     'book.edit': 'Reserveringen wijzigen',
