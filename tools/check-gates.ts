@@ -3,6 +3,7 @@ import { listLongDocuments, listLostPaths } from './check-documents.ts'
 import { listUnusedExports } from './check-exports.ts'
 import { listLongFunctions } from './check-functions.ts'
 import { listUndeclared } from './check-packages.ts'
+import { listPrivateMembers } from './check-private-members.ts'
 import { listSpreadLiterals } from './check-spreads.ts'
 import { listTableFaults } from './check-tables.ts'
 import { listOwnTransactions } from './check-transactions.ts'
@@ -19,6 +20,7 @@ export function checkGates(root: string): boolean[] {
     'undeclared packages': listUndeclared(root, sources),
     'tables written by others': listTableFaults(sources),
     'transactions of their own': listOwnTransactions(sources),
+    'private members of the drivers': listPrivateMembers(root, sources),
     'spread literals': listSpreadLiterals(sources),
     'long functions': listLongFunctions(sources),
     'lost paths in documents': listLostPaths(root),

@@ -80,7 +80,7 @@ async function checkAllGates(): Promise<Count> {
 
 function checkSpec(): Count {
   const { requirements, proofs, unknown } = traceRequirements(root)
-  const byList = Map.groupBy(requirements.keys(), (id) => id.match(/^(?:DAY|F)(?=-)/)?.[0] ?? 'requirements')
+  const byList = Map.groupBy(requirements.keys(), (id) => id.match(/^(?:DAY|F|OPS)(?=-)/)?.[0] ?? 'requirements')
   for (const [list, ids] of byList) {
     console.log(`${list}: ${ids.filter((id) => proofs.has(id)).length} of ${ids.length} are named by a test.`)
   }

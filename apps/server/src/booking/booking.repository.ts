@@ -7,8 +7,8 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, between, desc, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { hotInsert } from '../database/hot-insert.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { booking, bookingStateChange, slotLoad } from '../database/schema/booking.ts'
 
 export interface StoredBooking extends Omit<Booking, 'depositAttemptId'> {
@@ -137,7 +137,7 @@ export function listSlotCovers(db: Reader, key: CoversKey): Promise<SlotCovers[]
   return coversOf.ask(db, key)
 }
 
-const coversOf = hotStatement((db, slot: Slots<CoversKey>) => {
+const coversOf = hot((db, slot: Slots<CoversKey>) => {
   const { sittingId, date, at, covers } = slotLoad
   return db
     .select({ sittingId, date, at, covers })
@@ -162,7 +162,7 @@ export function listRunOutHolds(db: Reader, key: HoldsKey): Promise<CoverBooking
 }
 
 /** The state is a word of the statement, because the index of the holds has no others. */
-const runOutHolds = hotStatement((db, slot: Slots<HoldsKey>) => {
+const runOutHolds = hot((db, slot: Slots<HoldsKey>) => {
   const { sittingId, date, at, party, state, heldUntil } = booking
   return db
     .select({ sittingId, date, at, party, state, heldUntil })

@@ -2,7 +2,7 @@ import type { SessionId, SiteId, SittingId } from '@comanda/rules/ids'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { booking } from '../database/schema/booking.ts'
 import { leaveMove, type StoredBooking } from './booking.repository.ts'
 
@@ -33,7 +33,7 @@ interface Evening {
   readonly now: Instant
 }
 
-const goneOfEvening = hotStatement((db, slot: Slots<Evening>) =>
+const goneOfEvening = hot((db, slot: Slots<Evening>) =>
   expire(
     db,
     and(
@@ -60,7 +60,7 @@ interface Visit {
   readonly sessionId: SessionId
 }
 
-const goneOfVisit = hotStatement((db, slot: Slots<Visit>) =>
+const goneOfVisit = hot((db, slot: Slots<Visit>) =>
   expire(
     db,
     and(

@@ -4,7 +4,7 @@ import type { ResourceId, SiteId, SittingId } from '@comanda/rules/ids'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { collect } from '../database/collect.ts'
 import type { Reader } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { sitting, sittingSlot } from '../database/schema/booking.ts'
 
 interface RoomsKey {
@@ -27,10 +27,10 @@ const isInRooms = (slot: Slots<RoomsKey>) =>
     sql`${resourceId} = any(${slot('resourceIds', resourceId)}::integer[])`,
   )
 
-const sittingsOfRooms = hotStatement((db, slot: Slots<RoomsKey>) =>
+const sittingsOfRooms = hot((db, slot: Slots<RoomsKey>) =>
   db.select(columns).from(sitting).where(isInRooms(slot)).orderBy(asc(sitting.position), asc(id)),
 )
-const slotsOfRooms = hotStatement((db, slot: Slots<RoomsKey>) =>
+const slotsOfRooms = hot((db, slot: Slots<RoomsKey>) =>
   db
     .select(slotColumns)
     .from(sittingSlot)
@@ -44,13 +44,13 @@ export async function listSittings(db: Reader, siteId: SiteId, resourceIds: read
   return join(...(await Promise.all([sittingsOfRooms.ask(db, key), slotsOfRooms.ask(db, key)])))
 }
 
-const sittingById = hotStatement((db, slot: Slots<SittingKey>) =>
+const sittingById = hot((db, slot: Slots<SittingKey>) =>
   db
     .select(columns)
     .from(sitting)
     .where(and(eq(sitting.siteId, slot('siteId', sitting.siteId)), eq(id, slot('id', id)))),
 )
-const slotsOfSitting = hotStatement((db, slot: Slots<SittingKey>) =>
+const slotsOfSitting = hot((db, slot: Slots<SittingKey>) =>
   db
     .select(slotColumns)
     .from(sittingSlot)

@@ -1,7 +1,7 @@
 import type { CartId } from '@comanda/rules/ids'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { cart } from '../database/schema/cart.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { CartKey, StoredCart } from './stored-cart.ts'
@@ -44,7 +44,7 @@ const savedFields = [
   'changedAt',
 ] as const satisfies readonly (keyof SavedFields)[]
 
-const savedCart = hotStatement((db, slot: Slots<SavedFields>) =>
+const savedCart = hot((db, slot: Slots<SavedFields>) =>
   db
     .update(cart)
     .set({
@@ -79,12 +79,11 @@ export function leaveCartFields(tx: Tx, siteId: CartHolder['siteId'], read: Stor
   })
 }
 
-const touchedCart = hotStatement(
-  (db, slot: Slots<Pick<SavedFields, 'siteId' | 'cartId' | 'read' | 'version' | 'changedAt'>>) =>
-    db
-      .update(cart)
-      .set({ version: toNextVersion(slot), changedAt: slot('changedAt', cart.changedAt) })
-      .where(isSaved(slot)),
+const touchedCart = hot((db, slot: Slots<Pick<SavedFields, 'siteId' | 'cartId' | 'read' | 'version' | 'changedAt'>>) =>
+  db
+    .update(cart)
+    .set({ version: toNextVersion(slot), changedAt: slot('changedAt', cart.changedAt) })
+    .where(isSaved(slot)),
 )
 
 /** The same for a change of lines only. */

@@ -2,7 +2,7 @@ import type { CartLine } from '@comanda/rules/cart/cart'
 import type { CartId } from '@comanda/rules/ids'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { cart, cartLine } from '../database/schema/cart.ts'
 import { isHeldBy } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
@@ -21,7 +21,7 @@ const lineColumns = {
 }
 const inOrder = [asc(cartLine.position), asc(cartLine.id)]
 
-const linesOfCart = hotStatement((db, slot: Slots<CartKey>) =>
+const linesOfCart = hot((db, slot: Slots<CartKey>) =>
   db
     .select(lineColumns)
     .from(cartLine)
@@ -76,7 +76,7 @@ const toSaid = (slot: Slots<SaidFields>) => ({
   position: slot('position', cartLine.position),
 })
 
-const newLine = hotStatement((db, slot: Slots<Omit<LineFields, 'sentAt'>>) =>
+const newLine = hot((db, slot: Slots<Omit<LineFields, 'sentAt'>>) =>
   db.insert(cartLine).values({
     siteId: slot('siteId', cartLine.siteId),
     id: slot('id', cartLine.id),
@@ -88,7 +88,7 @@ const newLine = hotStatement((db, slot: Slots<Omit<LineFields, 'sentAt'>>) =>
 )
 
 /** `sentAt` is null where the line is not sent by this change: it then stays as it was. */
-const changedLine = hotStatement((db, slot: Slots<Omit<LineFields, 'addedBy' | 'addedAt'>>) =>
+const changedLine = hot((db, slot: Slots<Omit<LineFields, 'addedBy' | 'addedAt'>>) =>
   db
     .update(cartLine)
     .set({
@@ -98,7 +98,7 @@ const changedLine = hotStatement((db, slot: Slots<Omit<LineFields, 'addedBy' | '
     .where(isLine(slot)),
 )
 
-const movedLine = hotStatement((db, slot: Slots<Pick<LineFields, 'siteId' | 'cartId' | 'id' | 'position'>>) =>
+const movedLine = hot((db, slot: Slots<Pick<LineFields, 'siteId' | 'cartId' | 'id' | 'position'>>) =>
   db
     .update(cartLine)
     .set({ position: slot('position', cartLine.position) })

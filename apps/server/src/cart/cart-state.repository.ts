@@ -3,7 +3,7 @@ import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { cart } from '../database/schema/cart.ts'
 import type { CartKey } from './stored-cart.ts'
 
@@ -20,7 +20,7 @@ export function leaveCartLock(tx: Tx, { siteId, cartId }: CartKey): void {
   lockedCart.leave(tx, { siteId, cartId })
 }
 
-const lockedCart = hotStatement((db, slot: Slots<CartKey>) =>
+const lockedCart = hot((db, slot: Slots<CartKey>) =>
   db
     .select({ state: cart.state, version: cart.version })
     .from(cart)
@@ -44,7 +44,7 @@ export async function saveCartState(tx: Tx, move: StateMove): Promise<boolean> {
   return moved.rowCount === 1
 }
 
-const movedCart = hotStatement((db, slot: Slots<StateMove>) =>
+const movedCart = hot((db, slot: Slots<StateMove>) =>
   db
     .update(cart)
     .set({ state: slot('to', cart.state), changedAt: slot('now', cart.changedAt) })

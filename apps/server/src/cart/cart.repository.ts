@@ -3,7 +3,7 @@ import type { CartId, PriceListId, ResourceId, StoreId } from '@comanda/rules/id
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { cart } from '../database/schema/cart.ts'
 import { isHeldAt, isHeldBy } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
@@ -12,7 +12,7 @@ import type { CartKey, StoredCart } from './stored-cart.ts'
 
 type CartRow = typeof cart.$inferSelect
 
-const heldCartForUpdate = hotStatement((db, slot: Slots<CartHolder & CartKey>) =>
+const heldCartForUpdate = hot((db, slot: Slots<CartHolder & CartKey>) =>
   db
     .select()
     .from(cart)

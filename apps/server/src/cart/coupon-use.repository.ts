@@ -1,7 +1,7 @@
 import type { CartId, CouponId, SiteId } from '@comanda/rules/ids'
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { coupon, couponUse } from '../database/schema/coupon.ts'
 
 /** Counts one use more; false when none is left. */
@@ -82,7 +82,7 @@ export async function listHeldCoupons(tx: Tx, siteId: SiteId, cartId: CartId): P
   return found.map(({ couponId }) => couponId)
 }
 
-const heldCoupons = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly cartId: CartId }>) =>
+const heldCoupons = hot((db, slot: Slots<{ readonly siteId: SiteId; readonly cartId: CartId }>) =>
   db
     .select({ couponId: couponUse.couponId })
     .from(couponUse)

@@ -2,7 +2,7 @@ import type { SiteId, StoreId } from '@comanda/rules/ids'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { numberCounter } from '../database/schema/order.ts'
 
 export interface DayNumber {
@@ -17,7 +17,7 @@ export async function countNext(tx: Tx, { kind, siteId, storeId, day }: DayNumbe
   return taken?.number
 }
 
-const nextNumber = hotStatement((db, slot: Slots<DayNumber>) =>
+const nextNumber = hot((db, slot: Slots<DayNumber>) =>
   db
     .insert(numberCounter)
     .values({

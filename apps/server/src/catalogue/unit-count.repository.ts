@@ -4,7 +4,7 @@ import type { ReturnedUnits } from '@comanda/rules/kitchen/list-returned'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { productPause } from '../database/schema/pause.ts'
 import { pauseUse } from '../database/schema/pause-use.ts'
 
@@ -38,7 +38,7 @@ interface CountsAt {
   readonly now: Instant
 }
 
-const lockedCounts = hotStatement((db, slot: Slots<CountsAt>) => {
+const lockedCounts = hot((db, slot: Slots<CountsAt>) => {
   const { id, productId, optionValueId, unitsLeft } = productPause
   return db
     .select({ id, productId, optionValueId, unitsLeft })

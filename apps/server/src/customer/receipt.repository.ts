@@ -3,7 +3,7 @@ import type { Receipt } from '@comanda/rules/promotions/promotion'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { pointsMovement, receipt } from '../database/schema/coupon.ts'
 import type { Owner } from './owner.ts'
 
@@ -47,7 +47,7 @@ export function listHeldPoints(db: Reader, siteId: SiteId, cartId: CartId): Prom
   return heldPoints.ask(db, { siteId, cartId })
 }
 
-const heldPoints = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly cartId: CartId }>) => {
+const heldPoints = hot((db, slot: Slots<{ readonly siteId: SiteId; readonly cartId: CartId }>) => {
   const points = sql<number>`-sum(${pointsMovement.points})::integer`
   return db
     .select({ code: receipt.code, points })

@@ -4,8 +4,8 @@ import { withDeadline } from '../startup/with-deadline.ts'
 import { explainConnection } from './connection-fault.ts'
 import { type ClusterOptions, startCluster } from './embedded/cluster.ts'
 import { keepsAlive } from './keeps-alive.ts'
+import { prepareStatements } from './line/prepare-statements.ts'
 import { type Listener, openListener } from './listener.ts'
-import { prepareStatements } from './prepare-statements.ts'
 
 /** The connection that a read may run on: the pool, or a transaction. */
 export type Reader = Omit<NodePgDatabase, 'transaction'>

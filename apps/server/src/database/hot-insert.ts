@@ -1,8 +1,7 @@
 import { getTableColumns, type InferInsertModel, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from './database.ts'
-import { hotStatement, type Slots } from './hot-statement.ts'
-import { keepStatements } from './keep-statements.ts'
+import { hot, type Slots } from './hot.ts'
 
 type Row = Record<string, unknown>
 
@@ -16,31 +15,24 @@ interface HotInsert<Known extends Row, Saved> {
   leave<Given extends Known>(tx: Tx, row: ExactRow<Given, Known>): void
 }
 
-/** Saves rows of a table that gets very many. One statement is kept for each set of columns that rows come with. */
+/** Saves rows of a table that gets very many. */
 export function hotInsert<Table extends PgTable>(
   table: Table,
   { keepsFirst = false } = {},
 ): HotInsert<InferInsertModel<Table>, InferSelectModel<Table>> {
   const columns = getTableColumns(table) as Record<string, PgColumn>
-  const statements = keepStatements((names: readonly string[], returns) =>
-    hotStatement<Row, unknown>((db, slot) => build(db, slot, names, returns)),
-  )
-  const find = (row: Row, returns: boolean) =>
-    statements(
-      Object.keys(row).filter((name) => row[name] !== undefined),
-      returns,
-    )
-  const build = (db: Reader, slot: Slots<Row>, names: readonly string[], returns: boolean) => {
-    const places = Object.fromEntries(names.map((name) => [name, slot(name, columns[name] as PgColumn)]))
+  const build = (db: Reader, slot: Slots<Row>, given: readonly string[]) => {
+    const places = Object.fromEntries(given.map((name) => [name, slot(name, columns[name] as PgColumn)]))
     const insert = db.insert(table).values(places as InferInsertModel<Table>)
-    const placed = keepsFirst ? insert.onConflictDoNothing() : insert
-    return returns ? placed.returning() : placed
+    return keepsFirst ? insert.onConflictDoNothing() : insert
   }
+  const left = hot(build)
+  const saved = hot((db, slot: Slots<Row>, given) => build(db, slot, given).returning())
   return {
     async save(db, row) {
-      const [saved] = (await find(row, true).ask(db, row)) as InferSelectModel<Table>[]
-      return saved
+      const [first] = (await saved.ask(db, row)) as InferSelectModel<Table>[]
+      return first
     },
-    leave: (tx, row) => find(row, false).leave(tx, row),
+    leave: (tx, row) => left.leave(tx, row),
   }
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
-import { joinTo, transact, transactWithin } from './transact.ts'
+import { joinTo } from './line/to-tx.ts'
+import { transact, transactWithin } from './transact.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

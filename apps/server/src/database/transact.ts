@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient } from 'pg'
-import { type Database, drizzleSettings, type Tx } from './database.ts'
-import { TxClient } from './tx-client.ts'
+import type { PoolClient } from 'pg'
+import type { Database, Tx } from './database.ts'
+import type { Line } from './line/line.ts'
+import { findTx, toLine, toTx } from './line/to-tx.ts'
 
 const beginnings = {
   /** Each statement sees what others have committed by then. */
@@ -19,13 +19,11 @@ export async function transact<Result>(
   work: (tx: Tx) => Promise<Result>,
   kind: keyof typeof beginnings = 'change',
 ): Promise<Result> {
-  if (!(database.$client instanceof Pool)) {
-    const tx = database as unknown as Tx
-    return transactWithin(tx, () => work(tx))
-  }
+  const around = findTx(database)
+  if (around !== undefined) return transactWithin(around, () => work(around))
   const client = await database.$client.connect()
   const tx = toTx(client)
-  const line = toClient(tx)
+  const line = toLine(tx)
   const begun = line.begin(beginnings[kind])
   let result: Result
   try {
@@ -44,7 +42,7 @@ export async function transact<Result>(
   return result
 }
 
-async function commit(line: TxClient): Promise<void> {
+async function commit(line: Line): Promise<void> {
   const { command } = await line.commit()
   // When the error of a statement was swallowed, PostgreSQL rolls back on COMMIT and reports success.
   if (command !== 'COMMIT') throw new Error('the transaction was taken back: one of its statements had failed')
@@ -52,7 +50,7 @@ async function commit(line: TxClient): Promise<void> {
 
 /** Work inside a transaction that may fail by itself: the transaction then continues as if the work had not begun. */
 export async function transactWithin<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
-  const line = toClient(tx)
+  const line = toLine(tx)
   const mark = line.mark()
   try {
     const result = await work()
@@ -62,11 +60,6 @@ export async function transactWithin<Result>(tx: Tx, work: () => Promise<Result>
     line.takeBack(mark)
     throw error
   }
-}
-
-/** A transaction under way in the place of the database: what is transacted there becomes a part of it. */
-export function joinTo(tx: Tx): Database {
-  return tx as unknown as Database
 }
 
 const rollback = { text: 'rollback', query_timeout: 5_000 }
@@ -79,20 +72,4 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   } catch (error) {
     return error as Error
   }
-}
-
-const kept = new WeakMap<PoolClient, Tx>()
-
-/** One per connection, so that Drizzle prepares the names of columns only once. */
-export function toTx(client: PoolClient): Tx {
-  const found = kept.get(client)
-  if (found !== undefined) return found
-  const made = drizzle(new TxClient(client) as unknown as PoolClient, drizzleSettings) as unknown as Tx
-  kept.set(client, made)
-  return made
-}
-
-/** How a transaction asks for what nobody waits for. */
-export function toClient(tx: Tx): TxClient {
-  return (tx as unknown as { readonly $client: TxClient }).$client
 }

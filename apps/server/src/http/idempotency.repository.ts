@@ -2,7 +2,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { readConstraint } from '../database/read-constraint.ts'
 import { idempotencyRecord } from '../database/schema/session.ts'
 
@@ -42,11 +42,9 @@ const isOfKey = (slot: Slots<RecordKey>) =>
     eq(idempotencyRecord.key, slot('key', idempotencyRecord.key)),
   )
 
-const recordOfKey = hotStatement((db, slot: Slots<RecordKey>) =>
-  db.select(columns).from(idempotencyRecord).where(isOfKey(slot)),
-)
+const recordOfKey = hot((db, slot: Slots<RecordKey>) => db.select(columns).from(idempotencyRecord).where(isOfKey(slot)))
 
-const heldKey = hotStatement((db, slot: Slots<RecordKey & { readonly name: string }>) =>
+const heldKey = hot((db, slot: Slots<RecordKey & { readonly name: string }>) =>
   db
     .select({
       isHeld: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${slot('name', idempotencyRecord.key)}, 0))`,
@@ -102,16 +100,14 @@ const toRow = (slot: Slots<FirstRequest & KeptAnswer>) => ({
   createdAt: slot('createdAt', idempotencyRecord.createdAt),
 })
 
-const leftAnswer = hotStatement((db, slot: Slots<FirstRequest & KeptAnswer>) =>
-  db.insert(idempotencyRecord).values(toRow(slot)),
-)
+const leftAnswer = hot((db, slot: Slots<FirstRequest & KeptAnswer>) => db.insert(idempotencyRecord).values(toRow(slot)))
 
 /** With the commit of its transaction, which fails if somebody else has answered: nothing is done twice. */
 export function leaveAnswer(tx: Tx, request: FirstRequest, answer: KeptAnswer): void {
   leftAnswer.leave(tx, { ...request, ...answer })
 }
 
-const savedAnswer = hotStatement((db, slot: Slots<FirstRequest & KeptAnswer>) =>
+const savedAnswer = hot((db, slot: Slots<FirstRequest & KeptAnswer>) =>
   db.insert(idempotencyRecord).values(toRow(slot)).onConflictDoNothing(),
 )
 

@@ -4,8 +4,9 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database, Tx } from '../database/database.ts'
 import { inTurn } from '../database/in-turn.ts'
-import { joinTo, toClient, transact, transactWithin } from '../database/transact.ts'
-import type { TxClient } from '../database/tx-client.ts'
+import type { Line } from '../database/line/line.ts'
+import { joinTo, toLine } from '../database/line/to-tx.ts'
+import { transact, transactWithin } from '../database/transact.ts'
 import { whileHolding } from './held-key.repository.ts'
 import {
   type FirstRequest,
@@ -54,7 +55,7 @@ export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Ans
   const { database } = keyed
   const request = toFirstRequest(keyed)
   const work = async (tx: Tx): Promise<Answer | Refusal> => {
-    const line = toClient(tx)
+    const line = toLine(tx)
     const holding = holdKey(tx, request)
     if (!keyed.startsAtOnce) {
       const before = await holding
@@ -86,7 +87,7 @@ export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Ans
 }
 
 /** Ends what has begun and must not be done. */
-async function leave(line: TxClient, answering: Promise<unknown>, reason: unknown): Promise<never> {
+async function leave(line: Line, answering: Promise<unknown>, reason: unknown): Promise<never> {
   line.end()
   await answering.catch(() => {})
   throw reason

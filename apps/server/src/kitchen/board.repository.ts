@@ -3,7 +3,7 @@ import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { store } from '../database/schema/store.ts'
@@ -20,7 +20,7 @@ interface KitchenKey {
   readonly storeId: StoreId
 }
 
-const kitchenOfStore = hotStatement((db, slot: Slots<KitchenKey>) => {
+const kitchenOfStore = hot((db, slot: Slots<KitchenKey>) => {
   const { timeZone, dayStartsAt, soonAfterMinutes, lateAfterMinutes } = store
   const siteId = slot('siteId', store.siteId)
   const storeId = slot('storeId', store.id)

@@ -5,7 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { printer } from '../database/schema/printing.ts'
 import { staff, staffRole } from '../database/schema/staff.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
@@ -17,7 +17,7 @@ export async function listHeard(db: Reader, siteId: SiteId, storeId: StoreId): P
   return heard.flatMap(({ kind, lastSeenAt, printedAt }) => (kind === 'printer' ? (printedAt ?? []) : lastSeenAt))
 }
 
-const devicesOf = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId }>) =>
+const devicesOf = hot((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId }>) =>
   db
     .select({ kind: staffDevice.kind, lastSeenAt: staffDevice.lastSeenAt, printedAt: printer.seenAt })
     .from(staffDevice)

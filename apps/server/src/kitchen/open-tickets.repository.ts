@@ -3,7 +3,7 @@ import type { CancelReason } from '@comanda/rules/order/reject-reason'
 import { and, asc, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
 import { orderVoid, placedOrder } from '../database/schema/order.ts'
 import type { StoredItem } from './board.repository.ts'
@@ -49,7 +49,7 @@ const isShown = or(isNull(placedOrder.id), notInArray(placedOrder.status, ['pick
  * Every ticket with something left to serve or to hand over, in order of due time; ties by number. Its mark is another
  * text after any write to one of its rows: the number of the transaction that wrote each of them last.
  */
-const openTickets = hotStatement((db, slot: Slots<KitchenKey>) => {
+const openTickets = hot((db, slot: Slots<KitchenKey>) => {
   const siteId = sql`(select ${slot('siteId', kitchenItem.siteId)}::int)`
   const open = db
     .select({ id: kitchenItem.ticketId })
@@ -105,7 +105,7 @@ function selectWhole(db: Reader, siteId: SQL, isWanted: SQL) {
     .orderBy(asc(kitchenItem.position))
 }
 
-const ticketsById = hotStatement((db, slot: Slots<TicketKeys>) =>
+const ticketsById = hot((db, slot: Slots<TicketKeys>) =>
   selectWhole(
     db,
     sql`(select ${slot('siteId', kitchenTicket.siteId)}::int)`,
@@ -113,7 +113,7 @@ const ticketsById = hotStatement((db, slot: Slots<TicketKeys>) =>
   ),
 )
 /** Most changes touch one ticket. Of one PostgreSQL knows that it is one, and searches no table whole for it. */
-const ticketById = hotStatement((db, slot: Slots<TicketKey>) =>
+const ticketById = hot((db, slot: Slots<TicketKey>) =>
   selectWhole(db, slot('siteId', kitchenTicket.siteId), eq(kitchenTicket.id, slot('id', kitchenTicket.id))),
 )
 

@@ -5,8 +5,7 @@ import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import type { Slots } from '../database/hot-statement.ts'
-import { hotWrite } from '../database/hot-write.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
 
 export type NewTicket = Omit<typeof kitchenTicket.$inferInsert, 'id' | 'notes'> & {
@@ -34,8 +33,8 @@ interface TicketRows extends NewTicket {
   readonly rows: readonly NewItem[]
 }
 
-const newTicket = hotWrite(
-  (slot: Slots<TicketRows>) => sql`
+const newTicket = hot(
+  (_db, slot: Slots<TicketRows>) => sql`
     with ticket as (
       insert into kitchen_ticket (site_id, id, store_id, day, number, mode, place, notes, cart_id, cart_version,
         order_id, sent_at, due_at)

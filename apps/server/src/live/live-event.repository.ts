@@ -2,10 +2,10 @@ import type { WireLiveEvent } from '@comanda/contract/live'
 import { type SiteId, toId } from '@comanda/rules/ids'
 import { and, asc, desc, eq, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
+import type { Sum } from '../database/line/line.ts'
+import { toLine } from '../database/line/to-tx.ts'
 import { liveEvent } from '../database/schema/outbox.ts'
-import { toClient } from '../database/transact.ts'
-import type { Sum } from '../database/tx-client.ts'
 
 /** A stored event, in its wire form, so that each is encoded once for any number of readers. */
 export interface StoredEvent extends WireLiveEvent {
@@ -55,7 +55,7 @@ function toTold([, topic, message]: EventRow): string {
  * travels together just before its commit: an order that is paid says five things.
  */
 export function leaveEvent(tx: Tx, siteId: SiteId, topic: string, message: unknown): void {
-  toClient(tx).gather(sumUp, [siteId, topic, JSON.stringify(message)])
+  toLine(tx).gather(sumUp, [siteId, topic, JSON.stringify(message)])
 }
 
 export interface EventKey {
@@ -93,7 +93,7 @@ interface EventKeys {
   readonly ids: readonly number[]
 }
 
-const eventsByKey = hotStatement((db, slot: Slots<EventKeys>) => {
+const eventsByKey = hot((db, slot: Slots<EventKeys>) => {
   const keys = sql`unnest(${slot('siteIds', liveEvent.siteId)}::int[], ${slot('ids', liveEvent.id)}::bigint[])`
   return db
     .select(columns)

@@ -1,7 +1,7 @@
 import type { SiteId } from '@comanda/rules/ids'
 import { eq } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { site } from '../database/schema/site.ts'
 
 /** How a site shows itself in a mail. */
@@ -18,7 +18,7 @@ export async function getMailLook(db: Reader, siteId: SiteId): Promise<MailLook>
   return look
 }
 
-const lookOf = hotStatement((db, slot: Slots<{ readonly siteId: SiteId }>) =>
+const lookOf = hot((db, slot: Slots<{ readonly siteId: SiteId }>) =>
   db
     .select({ site: site.storeName, colour: site.colourPrimary, phone: site.phone, email: site.email })
     .from(site)

@@ -6,8 +6,8 @@ import type { Sale } from '@comanda/rules/order/sale'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { hotInsert } from '../database/hot-insert.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
 
 export type StoredOrder = typeof placedOrder.$inferSelect
@@ -98,7 +98,7 @@ export async function findOrder(db: Reader, siteId: SiteId, id: OrderId): Promis
   return found
 }
 
-const orderById = hotStatement((db, slot: Slots<Pick<StoredOrder, 'siteId' | 'id'>>) =>
+const orderById = hot((db, slot: Slots<Pick<StoredOrder, 'siteId' | 'id'>>) =>
   db
     .select()
     .from(placedOrder)
@@ -130,7 +130,7 @@ interface OrderOfCart {
   readonly cartVersion: number | null
 }
 
-const orderOfCart = hotStatement((db, slot: Slots<OrderOfCart>) =>
+const orderOfCart = hot((db, slot: Slots<OrderOfCart>) =>
   db
     .select()
     .from(placedOrder)

@@ -4,7 +4,7 @@ import type { ReceiptIssuer } from '@comanda/rules/order/sale-receipt'
 import type { DayCutoff } from '@comanda/rules/venue/business-day'
 import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { store } from '../database/schema/store.ts'
 
 /** The store that sells, as it is at the moment of the sale. */
@@ -25,7 +25,7 @@ export async function getSeller(db: Reader, siteId: SiteId, storeId: StoreId): P
   return { issuer, cutoff: { timeZone, dayStartsAt }, kitchen: { cookingMinutes, acceptsByItself } }
 }
 
-const storeById = hotStatement((db, slot: Slots<Pick<typeof store.$inferSelect, 'siteId' | 'id'>>) =>
+const storeById = hot((db, slot: Slots<Pick<typeof store.$inferSelect, 'siteId' | 'id'>>) =>
   db
     .select()
     .from(store)

@@ -4,9 +4,9 @@ import { and, asc, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle
 import type { Person } from '../call/personal-part.ts'
 import type { Database, Reader, Tx } from '../database/database.ts'
 import { hotInsert } from '../database/hot-insert.ts'
+import { toLine } from '../database/line/to-tx.ts'
 import type { Attachment } from '../database/schema/attachment.ts'
 import { type OutboxChannel, outboxMessage } from '../database/schema/outbox.ts'
-import { toClient } from '../database/transact.ts'
 
 export type OutboxMessage = typeof outboxMessage.$inferSelect
 
@@ -30,7 +30,7 @@ export const outboxChannel = 'comanda_outbox'
 
 export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<void> {
   newMessage.leave(tx, message)
-  toClient(tx).gather(tellSenders, [])
+  toLine(tx).gather(tellSenders, [])
 }
 
 const newMessage = hotInsert(outboxMessage, { keepsFirst: true })

@@ -3,9 +3,8 @@ import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq } from 'drizzle-orm'
-import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
-import { keepStatements } from '../database/keep-statements.ts'
+import type { Tx } from '../database/database.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { attemptStateChange, paymentAttempt } from '../database/schema/payment.ts'
 import { type StoredAttempt, toAttempt } from './attempt.repository.ts'
 import type { AttemptNotes } from './attempt-notes.ts'
@@ -38,24 +37,25 @@ export interface AttemptChange {
 /** The only writer of a state: it names the state it read, and records every move. */
 export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: AttemptChange): Promise<StoredAttempt> {
   const { siteId, id, state } = attempt
-  const { fields = {}, ...move } = change
-  const names = (Object.keys(fields) as FieldName[]).filter((name) => fields[name] !== undefined)
-  const [moved] = await findMove(names, state !== change.to).ask(tx, { ...fields, ...move, siteId, id, from: state })
+  const { fields, to, cause, at } = change
+  const move = { ...fields, siteId, id, from: state, to }
+  const [moved] = await moves.ask(tx, state === to ? move : { ...move, cause, at })
   if (moved === undefined) throw new Error(`an attempt was no longer ${attempt.state}`)
   return toAttempt(moved)
 }
 
-type FieldName = keyof NonNullable<AttemptChange['fields']>
-type Move = Omit<AttemptChange, 'fields'> &
-  AttemptChange['fields'] &
-  Pick<Row, 'siteId' | 'id'> & { from: AttemptState }
+type Fields = NonNullable<AttemptChange['fields']>
+
+interface Move extends Fields, Pick<Row, 'siteId' | 'id'> {
+  readonly from: AttemptState
+  readonly to: AttemptState
+  /** Given where the state changes, which is recorded. */
+  readonly cause?: string
+  readonly at?: Instant
+}
 
 /** Every payment makes several moves, and there are few kinds. */
-const findMove = keepStatements((names: readonly FieldName[], isRecorded) =>
-  hotStatement<Move, Row[]>((db, slot) => buildMove(db, slot, names, isRecorded)),
-)
-
-function buildMove(db: Reader, slot: Slots<Move>, names: readonly FieldName[], isRecorded: boolean) {
+const moves = hot((db, slot: Slots<Move>, given) => {
   // The move and its record are one statement.
   const recorded = db.$with('recorded').as(
     db
@@ -70,10 +70,10 @@ function buildMove(db: Reader, slot: Slots<Move>, names: readonly FieldName[], i
       })
       .returning({ id: attemptStateChange.id }),
   )
-  return (isRecorded ? db.with(recorded) : db)
+  return (given.includes('cause') ? db.with(recorded) : db)
     .update(paymentAttempt)
     .set({
-      ...Object.fromEntries(names.map((name) => [name, slot(name, paymentAttempt[name])])),
+      ...Object.fromEntries(given.filter(isField).map((name) => [name, slot(name, paymentAttempt[name])])),
       state: slot('to', paymentAttempt.state),
     })
     .where(
@@ -84,4 +84,8 @@ function buildMove(db: Reader, slot: Slots<Move>, names: readonly FieldName[], i
       ),
     )
     .returning()
+})
+
+function isField(name: keyof Move): name is keyof Fields {
+  return !['siteId', 'id', 'from', 'to', 'cause', 'at'].includes(name)
 }

@@ -4,8 +4,8 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { hotInsert } from '../database/hot-insert.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
 import { bill, billShare } from '../database/schema/table.ts'
@@ -47,10 +47,8 @@ const selectAttempt = (db: Reader, slot: Slots<Pick<Row, 'siteId' | 'id'>>) =>
         eq(paymentAttempt.id, slot('id', paymentAttempt.id)),
       ),
     )
-const attemptById = hotStatement(selectAttempt)
-const lockedAttempt = hotStatement((db, slot: Slots<Pick<Row, 'siteId' | 'id'>>) =>
-  selectAttempt(db, slot).for('update'),
-)
+const attemptById = hot(selectAttempt)
+const lockedAttempt = hot((db, slot: Slots<Pick<Row, 'siteId' | 'id'>>) => selectAttempt(db, slot).for('update'))
 
 export async function findAttempt(db: Reader, siteId: SiteId, id: AttemptId): Promise<StoredAttempt | undefined> {
   const [found] = await attemptById.ask(db, { siteId, id })
@@ -69,7 +67,7 @@ export async function findAttemptByOrder(db: Reader, merchantOrder: string): Pro
   return found && toAttempt(found)
 }
 
-const attemptByOrder = hotStatement((db, slot: Slots<{ readonly merchantOrder: string }>) =>
+const attemptByOrder = hot((db, slot: Slots<{ readonly merchantOrder: string }>) =>
   db
     .select()
     .from(paymentAttempt)
@@ -85,7 +83,7 @@ export async function findAttemptByReference(
   return found && toAttempt(found)
 }
 
-const attemptByReference = hotStatement((db, slot: Slots<{ methods: readonly Provider[]; reference: string }>) =>
+const attemptByReference = hot((db, slot: Slots<{ methods: readonly Provider[]; reference: string }>) =>
   db
     .select()
     .from(paymentAttempt)
@@ -109,7 +107,7 @@ interface SubjectSearch {
 }
 
 const activeBy = (column: PgColumn) =>
-  hotStatement((db, slot: Slots<SubjectSearch>) =>
+  hot((db, slot: Slots<SubjectSearch>) =>
     db
       .select()
       .from(paymentAttempt)
@@ -208,7 +206,7 @@ export function leaveOrderOf(tx: Tx, attempt: StoredAttempt, orderId: OrderId): 
   return { ...attempt, orderId }
 }
 
-const orderedAttempt = hotStatement((db, slot: Slots<Pick<StoredAttempt, 'siteId' | 'id' | 'orderId'>>) =>
+const orderedAttempt = hot((db, slot: Slots<Pick<StoredAttempt, 'siteId' | 'id' | 'orderId'>>) =>
   db
     .update(paymentAttempt)
     .set({ orderId: slot('orderId', paymentAttempt.orderId) })
@@ -238,7 +236,12 @@ export async function saveTrace(db: Reader, trace: PaymentTrace): Promise<void> 
 
 /** A row as the other rooms see it. */
 export function toAttempt({ resume, ...row }: Row): StoredAttempt {
-  return { ...row, resume: resume as unknown as AttemptNotes }
+  return { ...row, resume: toNotes(resume) }
+}
+
+/** Written by `toStored` alone. */
+function toNotes(stored: unknown): AttemptNotes {
+  return stored as AttemptNotes
 }
 
 function toStored(notes: AttemptNotes): Record<string, unknown> {

@@ -5,7 +5,7 @@ import { cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import {
   type ledgerAccounts,
   ledgerEntry,
@@ -38,7 +38,7 @@ interface NewPosting extends Omit<Posting, 'amount'> {
   readonly given: Cents
 }
 
-const newPosting = hotStatement((db, slot: Slots<NewPosting>) => {
+const newPosting = hot((db, slot: Slots<NewPosting>) => {
   const shared = {
     siteId: slot('siteId', ledgerEntry.siteId),
     posting: slot('posting', ledgerEntry.posting),

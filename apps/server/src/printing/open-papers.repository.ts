@@ -2,7 +2,7 @@ import type { DeviceId, TicketId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { printJob } from '../database/schema/printing.ts'
 import { isOpen, type StoredJob } from './print-job.repository.ts'
 
@@ -11,7 +11,7 @@ interface OpenPapersSearch extends Pick<StoredJob, 'siteId' | 'storeId'> {
 }
 
 /** As one text per printer: while a printer is dead its papers grow to hundreds, and every board asks for them. */
-const openPapersOfStore = hotStatement((db, slot: Slots<OpenPapersSearch>) => {
+const openPapersOfStore = hot((db, slot: Slots<OpenPapersSearch>) => {
   const ids = sql`string_agg(${printJob.ticketId}::text, ' ')`
   return db
     .select({

@@ -5,8 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import type { Slots } from '../database/hot-statement.ts'
-import { hotWrite } from '../database/hot-write.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { printJob, printRoute } from '../database/schema/printing.ts'
@@ -39,7 +38,7 @@ interface TicketPapers {
   readonly now: Instant
 }
 
-const newJobs = hotWrite((slot: Slots<TicketPapers>) => {
+const newJobs = hot((_db, slot: Slots<TicketPapers>) => {
   const siteId = slot('siteId', printJob.siteId)
   const ticketId = slot('ticketId', printJob.ticketId)
   const at = slot('now', printJob.wantedAt)

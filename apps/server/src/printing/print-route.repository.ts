@@ -1,7 +1,7 @@
 import type { PrintRouteId, SiteId, StationId, StoreId } from '@comanda/rules/ids'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { station } from '../database/schema/kitchen.ts'
 import { printRoute } from '../database/schema/printing.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
@@ -12,7 +12,7 @@ export function listRoutes(db: Reader, siteId: SiteId, storeId: StoreId) {
   return routesOfStore.ask(db, { siteId, storeId })
 }
 
-const routesOfStore = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId }>) =>
+const routesOfStore = hot((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId }>) =>
   db
     .select({
       routeId: printRoute.id,

@@ -3,7 +3,7 @@ import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { inReach } from '../database/in-reach.ts'
 import { printer } from '../database/schema/printing.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
@@ -44,7 +44,7 @@ export async function findPrinterByToken(db: Reader, tokenHash: Uint8Array): Pro
   return found
 }
 
-const printersOfStore = hotStatement((db, slot: Slots<Pick<StoredPrinter, 'siteId' | 'storeId'>>) =>
+const printersOfStore = hot((db, slot: Slots<Pick<StoredPrinter, 'siteId' | 'storeId'>>) =>
   selectPrinters(db)
     .where(
       and(eq(printer.siteId, slot('siteId', printer.siteId)), eq(printer.storeId, slot('storeId', printer.storeId))),

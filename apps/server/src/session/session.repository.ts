@@ -2,7 +2,7 @@ import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Reader } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { visitorSession } from '../database/schema/session.ts'
 
 /** Where every instance hears which session ended. */
@@ -30,7 +30,7 @@ export async function findSessionByHash(database: Database, tokenHash: Uint8Arra
   return found
 }
 
-const sessionByHash = hotStatement((db, slot: Slots<{ readonly tokenHash: Uint8Array }>) =>
+const sessionByHash = hot((db, slot: Slots<{ readonly tokenHash: Uint8Array }>) =>
   db
     .select({
       siteId: visitorSession.siteId,

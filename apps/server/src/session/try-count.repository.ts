@@ -2,7 +2,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Reader } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { tryCount } from '../database/schema/session.ts'
 
 export interface TryKey {
@@ -17,7 +17,7 @@ export async function addTryTo(db: Reader, search: TrySearch): Promise<ReadonlyM
   return new Map(rows.map(({ subject, count }) => [subject, count]))
 }
 
-const moreTries = hotStatement((db, slot: Slots<TrySearch>) =>
+const moreTries = hot((db, slot: Slots<TrySearch>) =>
   db
     .insert(tryCount)
     .select(
@@ -39,7 +39,7 @@ export async function countTries(db: Reader, search: TrySearch): Promise<Readonl
   return new Map(rows.map(({ subject, count }) => [subject, count]))
 }
 
-const triesOf = hotStatement((db, slot: Slots<TrySearch>) =>
+const triesOf = hot((db, slot: Slots<TrySearch>) =>
   db
     .select({ subject: tryCount.subject, count: tryCount.count })
     .from(tryCount)

@@ -1,7 +1,7 @@
 import type { answerTableCall as row } from '@comanda/contract/calls/staff/floor'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
-import { joinTo } from '../database/transact.ts'
+import { joinTo } from '../database/line/to-tx.ts'
 import { answerCall } from './answer-call.ts'
 import { changeFloorTable } from './change-floor-table.ts'
 

@@ -5,7 +5,7 @@ import { type Claim, joinClaims, type ShareWish } from '@comanda/rules/table/spl
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { bill, billShare, billShareLine } from '../database/schema/table.ts'
 
 export type StoredBill = typeof bill.$inferSelect
@@ -23,7 +23,7 @@ export async function findBill(db: Reader, { siteId, cartId, cartVersion }: Bill
   return found
 }
 
-const billOfCart = hotStatement((db, slot: Slots<BillKey>) =>
+const billOfCart = hot((db, slot: Slots<BillKey>) =>
   db
     .select()
     .from(bill)

@@ -5,7 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { askTogether } from '../database/ask-together.ts'
 import type { Database } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { staff, staffRole } from '../database/schema/staff.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
 import { staffSession } from '../database/schema/staff-session.ts'
@@ -183,13 +183,13 @@ function isFree(table: typeof staffSession | typeof staffDevice, ids: SQL, slot:
     for no key update skip locked)`
 }
 
-const touchedSessions = hotStatement((db, slot: Slots<TouchedRows>) =>
+const touchedSessions = hot((db, slot: Slots<TouchedRows>) =>
   db
     .update(staffSession)
     .set({ lastCallAt: slot('now', staffSession.lastCallAt) })
     .where(isFree(staffSession, sql`${slot('ids', staffSession.id)}::uuid[]`, slot)),
 )
-const touchedDevices = hotStatement((db, slot: Slots<TouchedRows>) =>
+const touchedDevices = hot((db, slot: Slots<TouchedRows>) =>
   db
     .update(staffDevice)
     .set({ lastSeenAt: slot('now', staffDevice.lastSeenAt) })

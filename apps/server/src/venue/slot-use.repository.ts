@@ -3,7 +3,7 @@ import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import type { SlotLoad } from '@comanda/rules/venue/full-slots'
 import { and, count, eq, gt, gte, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hot, type Slots } from '../database/hot.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { slotUse } from '../database/schema/slot-use.ts'
 import { store } from '../database/schema/store.ts'
@@ -81,14 +81,14 @@ export async function putSlotUse(tx: Tx, siteId: SiteId, slot: TakenSlot): Promi
   await takenSlot.ask(tx, { siteId, ...slot })
 }
 
-const limitOf = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId }>) =>
+const limitOf = hot((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId }>) =>
   db
     .select({ ordersPerSlot: store.ordersPerSlot })
     .from(store)
     .where(and(eq(store.siteId, slot('siteId', store.siteId)), eq(store.id, slot('storeId', store.id)))),
 )
 
-const takenSlot = hotStatement((db, slot: Slots<TakenSlot & { readonly siteId: SiteId }>) => {
+const takenSlot = hot((db, slot: Slots<TakenSlot & { readonly siteId: SiteId }>) => {
   const taken = {
     storeId: slot('storeId', slotUse.storeId),
     day: slot('day', slotUse.day),
@@ -102,7 +102,7 @@ const takenSlot = hotStatement((db, slot: Slots<TakenSlot & { readonly siteId: S
 })
 
 /** Takes the place in one go where the store has no limit; elsewhere it takes none. */
-const unlimitedSlot = hotStatement((db, slot: Slots<TakenSlot & { readonly siteId: SiteId }>) => {
+const unlimitedSlot = hot((db, slot: Slots<TakenSlot & { readonly siteId: SiteId }>) => {
   const { day, minute, heldUntil } = slotUse
   const unlimited = db
     .select({

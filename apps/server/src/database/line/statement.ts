@@ -1,4 +1,5 @@
-import pg, { Connection, type QueryConfig, type QueryResult, types } from 'pg'
+import pg, { type Connection, type QueryConfig, type QueryResult, types } from 'pg'
+import { serialize } from 'pg-protocol'
 
 /** A statement, and who waits for its answer. */
 export interface Asked {
@@ -19,14 +20,7 @@ interface Shape {
   readonly parsers: readonly ((text: string) => unknown)[]
 }
 
-/** The messages that pg's connection can write, and the writing of their values; pg's types leave some of it out. */
-interface Pen {
-  parse(statement: { readonly name: string | undefined; readonly text: string }): void
-  bind(values: { readonly statement: string | undefined; readonly values: unknown[]; valueMapper: unknown }): void
-  describe(what: { readonly type: 'P' }): void
-  execute(): void
-  sync(): void
-}
+/** The writing of values, which pg's types leave out. */
 const { utils } = pg as unknown as { readonly utils: { readonly prepareValue: (value: unknown) => unknown } }
 
 const noRows: Shape = { names: [], parsers: [] }
@@ -58,7 +52,7 @@ export class Statement {
   }
 
   /** The reason why it cannot be written, such as a value that has no form; then nothing of it has been. */
-  write(letter: Letter, { connection }: { readonly connection: KnowingConnection }): Error | undefined {
+  write(letter: Buffer[], { connection }: { readonly connection: KnowingConnection }): Error | undefined {
     const { name, text } = this
     const { parsedStatements, submittedNamedStatements } = connection
     const known = name === undefined ? undefined : (parsedStatements[name] ?? submittedNamedStatements[name])
@@ -67,18 +61,20 @@ export class Statement {
     }
     const before = letter.length
     try {
-      if (known === undefined) letter.pen.parse({ name, text })
-      letter.pen.bind({ statement: name, values: this.#asked.values, valueMapper: utils.prepareValue })
+      if (known === undefined) letter.push(serialize.parse({ name: name ?? '', text }))
+      letter.push(
+        serialize.bind({ statement: name ?? '', values: this.#asked.values, valueMapper: utils.prepareValue }),
+      )
     } catch (error) {
-      letter.cutTo(before)
+      letter.length = before
       return error as Error
     }
     if (known === undefined && name !== undefined) submittedNamedStatements[name] = text
     const kept = known === undefined ? undefined : shapes.get(this.#asked.question)
     this.#isShapeKept = kept?.connection === connection
     if (this.#isShapeKept) this.#shape = kept?.shape
-    else letter.pen.describe({ type: 'P' })
-    letter.pen.execute()
+    else letter.push(serialize.describe({ type: 'P' }))
+    letter.push(serialize.execute())
     return undefined
   }
 
@@ -123,28 +119,5 @@ export class Statement {
 
   fail(error: Error): void {
     this.#asked.settle(this.#fault ?? error)
-  }
-}
-
-/** Messages that leave together: pg would write each by itself, which costs more than what it says. */
-export class Letter {
-  readonly pen: Pen
-  readonly #pieces: Buffer[] = []
-
-  constructor() {
-    const stream = { writable: true, write: (piece: Buffer) => this.#pieces.push(piece) }
-    this.pen = Object.assign(Object.create(Connection.prototype) as object, { stream }) as unknown as Pen
-  }
-
-  get length(): number {
-    return this.#pieces.length
-  }
-
-  cutTo(length: number): void {
-    this.#pieces.length = length
-  }
-
-  send({ stream }: Connection): void {
-    if (stream.writable) stream.write(Buffer.concat(this.#pieces))
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
-import { transact } from './transact.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database/test-database.ts'
+import { transact } from '../transact.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

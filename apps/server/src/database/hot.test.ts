@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
-import { Batch } from './batch.ts'
-import { hotStatement, type Slots } from './hot-statement.ts'
+import { hot, type Slots } from './hot.ts'
+import { Batch } from './line/batch.ts'
 import { instant } from './schema/columns.ts'
 import { transact } from './transact.ts'
 
 const dish = pgTable('dish', { id: integer().primaryKey(), cookedAt: instant() })
 type Dish = typeof dish.$inferSelect
 
-const newDish = hotStatement((db, slot: Slots<Dish>) =>
+const newDish = hot((db, slot: Slots<Dish>) =>
   db.insert(dish).values({ id: slot('id', dish.id), cookedAt: slot('cookedAt', dish.cookedAt) }),
 )
-const dishById = hotStatement((db, slot: Slots<Pick<Dish, 'id'>>) =>
+const dishById = hot((db, slot: Slots<Pick<Dish, 'id'>>) =>
   db
     .select()
     .from(dish)

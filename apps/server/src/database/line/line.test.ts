@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database/test-database.ts'
+import type { Tx } from '../database.ts'
+import { transact, transactWithin } from '../transact.ts'
 import { Batch } from './batch.ts'
-import type { Tx } from './database.ts'
-import { joinTo, toClient, transact, transactWithin } from './transact.ts'
-import type { Sum } from './tx-client.ts'
+import type { Sum } from './line.ts'
+import { joinTo, toLine } from './to-tx.ts'
 
 let database: TestDatabase
 const roundTrips = vi.spyOn(Batch.prototype, 'submit')
@@ -42,7 +43,7 @@ it('sends together what is asked for together, in its order, and each sees what 
 it('sends beginnings, savepoints and what is left with the next statement', async () => {
   await transact(database.db, async (tx) => {
     await transactWithin(tx, () => transact(joinTo(tx), (part) => part.execute(write(1))))
-    toClient(tx).leave({ text: 'insert into written values ($1)' }, [2])
+    toLine(tx).leave({ text: 'insert into written values ($1)' }, [2])
   })
   expect(roundTrips).toHaveBeenCalledTimes(2)
   expect(await listWritten()).toEqual([1, 2])
@@ -57,21 +58,21 @@ it('says at its end, in one statement, what was gathered on the way, but not wha
     },
   }
   await transact(database.db, async (tx) => {
-    toClient(tx).gather(sumUp, [1])
+    toLine(tx).gather(sumUp, [1])
     const failing = transactWithin(tx, async () => {
-      toClient(tx).gather(sumUp, [2])
-      await transactWithin(tx, async () => toClient(tx).gather(sumUp, [3]))
+      toLine(tx).gather(sumUp, [2])
+      await transactWithin(tx, async () => toLine(tx).gather(sumUp, [3]))
       throw new Error('the part failed')
     })
     await expect(failing).rejects.toThrow('the part failed')
     expect((await tx.execute(count)).rows).toEqual([{ count: 0 }])
-    await transactWithin(tx, async () => toClient(tx).gather(sumUp, [4]))
+    await transactWithin(tx, async () => toLine(tx).gather(sumUp, [4]))
   })
   expect(sums).toEqual([[[1], [4]]])
   expect(await listWritten()).toEqual([1, 4])
   // The connection's next transaction says nothing of it again, also after one that failed.
   const failing = transact(database.db, async (tx) => {
-    toClient(tx).gather(sumUp, [5])
+    toLine(tx).gather(sumUp, [5])
     await tx.execute(write(1))
   })
   await expect(failing).rejects.toMatchObject({ cause: { constraint: 'written_pkey' } })
@@ -82,7 +83,7 @@ it('says at its end, in one statement, what was gathered on the way, but not wha
 it('fails as a whole when what was left fails', async () => {
   const failing = transact(database.db, async (tx) => {
     await tx.execute(write(1))
-    toClient(tx).leave({ text: 'insert into written values ($1)' }, [1])
+    toLine(tx).leave({ text: 'insert into written values ($1)' }, [1])
   })
   await expect(failing).rejects.toMatchObject({ constraint: 'written_pkey' })
   expect(await listWritten()).toEqual([])
@@ -105,7 +106,7 @@ it('takes back only the part that failed, also where a part begins with another'
     await transactWithin(tx, async () => {
       const inner = transact(joinTo(tx), async (part) => {
         await part.execute(write(2))
-        toClient(part).leave({ text: 'insert into written values ($1)' }, [3])
+        toLine(part).leave({ text: 'insert into written values ($1)' }, [3])
         throw new Error('the inner one fails')
       })
       await expect(inner).rejects.toThrow('the inner one fails')
@@ -121,7 +122,7 @@ it('needs no savepoint for a part that begins at the start', async () => {
   const isByItself = sql`select xmin::text = pg_current_xact_id()::xid::text as whole from written`
   const rows = await transact(database.db, async (tx) => {
     await tx.execute(count)
-    toClient(tx).startHere()
+    toLine(tx).startHere()
     await transactWithin(tx, () => transact(joinTo(tx), (part) => part.execute(write(1))))
     await transactWithin(tx, () => tx.execute(write(2)))
     return (await tx.execute(isByItself)).rows
@@ -133,14 +134,14 @@ it('needs no savepoint for a part that begins at the start', async () => {
 it('begins anew where a part fails that began at the start, and forgets what came before', async () => {
   await transact(database.db, async (tx) => {
     await tx.execute(write(1))
-    toClient(tx).startHere()
+    toLine(tx).startHere()
     const failing = transactWithin(tx, async () => {
       await tx.execute(write(2))
-      toClient(tx).leave({ text: 'insert into written values ($1)' }, [3])
+      toLine(tx).leave({ text: 'insert into written values ($1)' }, [3])
       await tx.execute(write(2))
     })
     await expect(failing).rejects.toMatchObject({ cause: { constraint: 'written_pkey' } })
-    expect(toClient(tx).hasBegunAnew).toBe(true)
+    expect(toLine(tx).hasBegunAnew).toBe(true)
     await transactWithin(tx, () => tx.execute(write(4)))
     await expect(transactWithin(tx, () => tx.execute(write(4)))).rejects.toThrow()
     await tx.execute(write(5))
@@ -150,7 +151,7 @@ it('begins anew where a part fails that began at the start, and forgets what cam
   await transact(database.db, async (tx) => {
     await tx.execute(write(6))
     await transactWithin(tx, () => tx.execute(write(6))).catch(() => {})
-    expect(toClient(tx).hasBegunAnew).toBe(false)
+    expect(toLine(tx).hasBegunAnew).toBe(false)
   })
   expect(await listWritten()).toEqual([4, 5, 6])
 })
@@ -158,14 +159,14 @@ it('begins anew where a part fails that began at the start, and forgets what cam
 it('goes on with what was asked before the start where what came after it was never sent', async () => {
   await transact(database.db, async (tx) => {
     const before = tx.execute(write(1))
-    toClient(tx).startHere()
+    toLine(tx).startHere()
     const failing = transactWithin(tx, async () => {
-      toClient(tx).leave({ text: 'insert into written values ($1)' }, [2])
+      toLine(tx).leave({ text: 'insert into written values ($1)' }, [2])
       throw new Error('it fails at once')
     })
     await expect(failing).rejects.toThrow('at once')
     await before
-    expect(toClient(tx).hasBegunAnew).toBe(false)
+    expect(toLine(tx).hasBegunAnew).toBe(false)
   })
   expect(await listWritten()).toEqual([1])
 })
@@ -175,7 +176,7 @@ it('never goes back further than to the beginning of the part that failed', asyn
     await transactWithin(tx, async () => {
       await tx.execute(write(1))
       // Its failure takes the savepoint of the inner part with it.
-      toClient(tx).leave({ text: 'insert into written values ($1)' }, [1])
+      toLine(tx).leave({ text: 'insert into written values ($1)' }, [1])
       await transactWithin(tx, () => tx.execute(write(2))).catch(() => {})
     })
     await tx.execute(write(3))
@@ -219,8 +220,8 @@ it.each([
 
 it('keeps a statement prepared that failed, and one that was skipped is prepared when it comes again', async () => {
   const fresh = (tx: Tx, number: number) =>
-    toClient(tx).query({ name: 'fresh', text: 'insert into written values ($1) returning number' }, [number])
-  const skipped = (tx: Tx) => toClient(tx).query({ name: 'skipped', text: 'select $1::integer as number' }, [7])
+    toLine(tx).query({ name: 'fresh', text: 'insert into written values ($1) returning number' }, [number])
+  const skipped = (tx: Tx) => toLine(tx).query({ name: 'skipped', text: 'select $1::integer as number' }, [7])
   for (let time = 0; time < 3; time += 1) {
     const failing = transact(database.db, (tx) => Promise.all([fresh(tx, 1), fresh(tx, 1), skipped(tx)]))
     await expect(failing).rejects.toMatchObject({ constraint: 'written_pkey' })
@@ -231,8 +232,8 @@ it('keeps a statement prepared that failed, and one that was skipped is prepared
 
 it('does nothing of a round trip after a statement whose name means another', async () => {
   const failing = transact(database.db, async (tx) => {
-    await toClient(tx).query({ name: 'twice', text: 'select $1::integer as one' }, [1])
-    const other = toClient(tx).query({ name: 'twice', text: 'select $1::integer as other' }, [1])
+    await toLine(tx).query({ name: 'twice', text: 'select $1::integer as one' }, [1])
+    const other = toLine(tx).query({ name: 'twice', text: 'select $1::integer as other' }, [1])
     return Promise.all([tx.execute(write(1)), other, tx.execute(write(2))])
   })
   await expect(failing).rejects.toThrow('must be unique')
@@ -257,10 +258,10 @@ it('does nothing of a round trip after a value that cannot be written', async ()
   const named = { name: 'with_json', text: 'select $1::jsonb as json' }
   const failing = transact(database.db, async (tx) => {
     await tx.execute(write(1))
-    toClient(tx).leave(named, [endless])
+    toLine(tx).leave(named, [endless])
   })
   await expect(failing).rejects.toThrow('circular')
-  const again = await transact(database.db, (tx) => toClient(tx).query(named, ['{}']))
+  const again = await transact(database.db, (tx) => toLine(tx).query(named, ['{}']))
   expect(again.rows).toEqual([{ json: {} }])
   expect(await listWritten()).toEqual([])
   expect(await transact(database.db, async (tx) => (await tx.execute(write(2))).rowCount)).toBe(1)

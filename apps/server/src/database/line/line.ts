@@ -26,7 +26,7 @@ const nameStatement = countStatements()
  * The connection of a transaction, as Drizzle uses it. Statements that are asked for at the same moment travel
  * together, and what nobody waits for (the beginning, savepoints) travels with the next statement.
  */
-export class TxClient {
+export class Line {
   readonly #client: PoolClient
   #waiting: Asked[] = []
   #isUnderWay = false

@@ -1,5 +1,6 @@
 import type { Connection, Submittable } from 'pg'
-import { type Asked, type KnowingConnection, Letter, Statement } from './statement.ts'
+import { serialize } from 'pg-protocol'
+import { type Asked, type KnowingConnection, Statement } from './statement.ts'
 
 /** The part of an answer that pg hands on. */
 interface Described {
@@ -36,15 +37,16 @@ export class Batch implements Submittable {
   }
 
   submit(connection: Connection): void {
-    const letter = new Letter()
+    // One letter: pg would write each message by itself, which costs more than what it says.
+    const letter: Buffer[] = []
     for (const statement of this.#statements) {
       this.#unsent = statement.write(letter, { connection: connection as KnowingConnection })
       // The rest must not be done without the one that cannot be sent.
       if (this.#unsent !== undefined) break
     }
     // One Sync at the end of all: up to it PostgreSQL skips after a failure.
-    letter.pen.sync()
-    letter.send(connection)
+    letter.push(serialize.sync())
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(letter))
   }
 
   handleRowDescription({ fields }: Described): void {
