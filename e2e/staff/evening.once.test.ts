@@ -22,7 +22,7 @@ const table = 'Sala Chimenea'
 const tile = (page: Page) => page.getByRole('button', { name: new RegExp(`^${table} `) })
 const dead = 'La impresora no responde: Impresora de cocina'
 
-test('an evening: orders by web, by table code and by telephone are cooked, recalled, served, paused, rejected and printed, for four phones, on five staff screens that nobody reloads', async ({
+test('an evening: orders by web, by table code and by telephone are cooked, recalled, served, paused, rejected and printed, for four phones, on five staff screens that nobody reloads [DAY-201]', async ({
   page: orders,
   browser,
   visit,
@@ -179,7 +179,8 @@ test('an evening: orders by web, by table code and by telephone are cooked, reca
     await dishOf(bar, 'Ana Web', water).click()
     await ticketOf(pass, 'Ana Web').getByRole('button', { name: 'Servir 2' }).click()
     await expect(ticketOf(pass, 'Ana Web')).toHaveCount(0)
-    await orderOf(orders, 'Ana Web').getByRole('button', { name: 'Listo' }).click()
+    // The kitchen's last dish has made it ready: no hand says so a second time.
+    await expect(column(orders, 'Listos').locator(orderOf(orders, 'Ana Web'))).toBeVisible()
     await expect(ana.getByText('Ya puedes recogerlo')).toBeVisible()
     await orderOf(orders, 'Ana Web').getByRole('button', { name: 'Entregado' }).click()
     const counter = orders.getByRole('dialog', { name: /^Entregar el pedido/ })

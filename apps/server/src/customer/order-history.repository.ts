@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, exists, inArray, or, sum } from 'drizzle-orm
 import type { Reader } from '../database/database.ts'
 import { cartHolder } from '../database/schema/cart.ts'
 import { orderLine, orderVoid, placedOrder } from '../database/schema/order.ts'
+import { standingColumns, toStanding } from '../database/standing-order.ts'
 import type { Owner } from './owner.ts'
 
 export type OrderRow = typeof placedOrder.$inferSelect
@@ -19,14 +20,15 @@ export interface Page {
   readonly limit: number
 }
 
-export function listOrders(db: Reader, owner: Owner, { offset, limit }: Page): Promise<OrderRow[]> {
-  return db
-    .select()
+export async function listOrders(db: Reader, owner: Owner, { offset, limit }: Page): Promise<OrderRow[]> {
+  const rows = await db
+    .select(standingColumns)
     .from(placedOrder)
     .where(isOwned(owner))
     .orderBy(desc(placedOrder.placedAt), desc(placedOrder.id))
     .offset(offset)
     .limit(limit)
+  return rows.map(toStanding)
 }
 
 export interface Reading {
@@ -38,10 +40,10 @@ export interface Reading {
 /** The customer's own order, or one whose cart this visit held. */
 export async function findOwnOrder(db: Reader, who: Reading, id: OrderId): Promise<OrderRow | undefined> {
   const [found] = await db
-    .select()
+    .select(standingColumns)
     .from(placedOrder)
     .where(and(eq(placedOrder.id, id), isReadable(db, who)))
-  return found
+  return found && toStanding(found)
 }
 
 /** How many of a dish stand in the orders this visitor may read, at one venue and with one phone. */

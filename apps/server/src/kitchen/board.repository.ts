@@ -1,4 +1,4 @@
-import type { KitchenItemId, SiteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
+import type { CartId, KitchenItemId, SiteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -61,6 +61,22 @@ export function lockItemsOf(tx: Tx, { siteId, stores }: Reach, ticketId: TicketI
       and(eq(kitchenItem.siteId, siteId), eq(kitchenItem.ticketId, ticketId), inReach(kitchenItem.storeId, stores)),
     )
     .orderBy(asc(kitchenItem.position))
+    .for('update')
+}
+
+/** All dishes of an order, or of a table in all its rounds; none for one of a store out of reach. */
+export function lockItemsOfCart(tx: Tx, { siteId, stores }: Reach, cartId: CartId): Promise<StoredItem[]> {
+  const tickets = tx
+    .select({ id: kitchenTicket.id })
+    .from(kitchenTicket)
+    .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.cartId, cartId)))
+  return tx
+    .select()
+    .from(kitchenItem)
+    .where(
+      and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, tickets), inReach(kitchenItem.storeId, stores)),
+    )
+    .orderBy(asc(kitchenItem.ticketId), asc(kitchenItem.position))
     .for('update')
 }
 

@@ -2,6 +2,7 @@ import type { ItemProgress } from '@comanda/rules/kitchen/move-item'
 import type { StaffWriteContext } from '../call/staff-context.ts'
 import { publishStaff } from '../live/publish-staff.ts'
 import { type StoredItem, saveItemMove } from './board.repository.ts'
+import { tellOrders } from './tell-orders.ts'
 import { tellTables } from './tell-tables.ts'
 
 export interface PlannedMove {
@@ -20,6 +21,11 @@ export async function saveMoves(context: StaffWriteContext, moves: readonly Plan
     await publishStaff(tx, siteId, { topic: 'kitchen', message })
     saved.push(moved)
   }
+  await tellOrders(
+    tx,
+    siteId,
+    saved.map((item, at) => ({ item, from: moves[at]?.item ?? item })),
+  )
   const touched = moves.filter(({ item, next }) => (item.state === 'served') !== (next.state === 'served'))
   await tellTables(
     tx,

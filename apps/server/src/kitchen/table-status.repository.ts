@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { cart } from '../database/schema/cart.ts'
 import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
+import { placedOrder } from '../database/schema/order.ts'
 
 export interface TableKey {
   readonly siteId: SiteId
@@ -19,6 +20,18 @@ export function listCoursesOf(db: Reader, { siteId, cartId }: TableKey) {
       and(eq(kitchenItem.siteId, kitchenTicket.siteId), eq(kitchenItem.ticketId, kitchenTicket.id)),
     )
     .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.cartId, cartId)))
+}
+
+/** The orders that these tickets belong to: what a table ordered round by round is one once it is paid. */
+export function listOrdersOf(tx: Tx, siteId: SiteId, ticketIds: readonly TicketId[]) {
+  return tx
+    .select({ ticketId: kitchenTicket.id, cartId: placedOrder.cartId, cartVersion: placedOrder.cartVersion })
+    .from(kitchenTicket)
+    .innerJoin(
+      placedOrder,
+      and(eq(placedOrder.siteId, kitchenTicket.siteId), eq(placedOrder.cartId, kitchenTicket.cartId)),
+    )
+    .where(and(eq(kitchenTicket.siteId, siteId), inArray(kitchenTicket.id, [...new Set(ticketIds)])))
 }
 
 /** The tables that these tickets belong to, each once, with the version their phones know. */

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { dispatch, orderLine, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { staff } from '../database/schema/staff.ts'
+import { standingColumns, standsReady, toStanding } from '../database/standing-order.ts'
 import type { StoredOrder } from './order.repository.ts'
 
 export interface StoredRide {
@@ -18,7 +19,7 @@ export interface StoredRide {
 export async function selectReadyRides(db: Reader, siteId: SiteId, storeId: StoreId): Promise<StoredRide[]> {
   const isReadyDelivery = and(
     eq(placedOrder.storeId, storeId),
-    eq(placedOrder.status, 'ready'),
+    standsReady(),
     sql`${placedOrder.setup} ->> 'mode' = 'delivery'`,
   )
   return readLines(db, siteId, await selectRides(db, siteId, isReadyDelivery))
@@ -31,7 +32,7 @@ export async function findRide(db: Reader, { siteId, id }: StoredOrder): Promise
 
 function selectRides(db: Reader, siteId: SiteId, condition: ReturnType<typeof and>) {
   return db
-    .select({ order: placedOrder, riderId: dispatch.riderId, rider: staff.name, outAt: dispatch.outAt })
+    .select({ order: standingColumns, riderId: dispatch.riderId, rider: staff.name, outAt: dispatch.outAt })
     .from(placedOrder)
     .leftJoin(dispatch, and(eq(dispatch.siteId, placedOrder.siteId), eq(dispatch.orderId, placedOrder.id)))
     .leftJoin(staff, and(eq(staff.siteId, dispatch.siteId), eq(staff.id, dispatch.riderId)))
@@ -40,7 +41,11 @@ function selectRides(db: Reader, siteId: SiteId, condition: ReturnType<typeof an
 }
 
 /** What was taken out of an order is not brought. */
-async function readLines(db: Reader, siteId: SiteId, rides: Omit<StoredRide, 'lines'>[]): Promise<StoredRide[]> {
+async function readLines(
+  db: Reader,
+  siteId: SiteId,
+  rides: Awaited<ReturnType<typeof selectRides>>,
+): Promise<StoredRide[]> {
   if (rides.length === 0) return []
   const ids = rides.map(({ order }) => order.id)
   const rows = await db
@@ -57,7 +62,7 @@ async function readLines(db: Reader, siteId: SiteId, rides: Omit<StoredRide, 'li
     .where(and(eq(orderLine.siteId, siteId), inArray(orderLine.orderId, ids), isNull(orderVoid.lineId)))
     .orderBy(asc(orderLine.position))
   const lines = Map.groupBy(rows, ({ orderId }) => orderId)
-  return rides.map((ride) => ({ ...ride, lines: lines.get(ride.order.id) ?? [] }))
+  return rides.map((ride) => ({ ...ride, order: toStanding(ride.order), lines: lines.get(ride.order.id) ?? [] }))
 }
 
 /** When its rider left with an order; null while it is in the house. */

@@ -4,6 +4,7 @@ import { zero } from '@comanda/rules/money/cents'
 import { findOwedAtHandOver } from '@comanda/rules/order/hand-over'
 import { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
+import { finishDishes, recallDishes } from '../kitchen/move-order-dishes.ts'
 import { releaseTicket } from '../kitchen/release-ticket.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { removeRide } from './dispatch.repository.ts'
@@ -12,7 +13,10 @@ import { saveOrderMove } from './order-board.repository.ts'
 import { publishOrder } from './publish-order.ts'
 import { readBoardOrder } from './read-board-order.ts'
 
-/** The kitchen begins when somebody accepts, and the diner is told at every step. */
+/**
+ * The kitchen begins when somebody accepts, its dishes follow what the counter says, and the diner is told at every
+ * step.
+ */
 export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, to, version }, context) => {
   const { tx, siteId, person, now } = context
   const order = await lockSeenOrder(tx, context, { orderId, version })
@@ -21,6 +25,11 @@ export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId,
   if (!verdict.allowed) return refuseMove(verdict)
   const owed = findOwedAtHandOver(order)
   if (to === 'picked-up' && owed > zero) return refusal('order-unpaid', { owed })
+  if (to === 'ready') {
+    const unseen = await finishDishes(context, order.cartId)
+    if (unseen !== undefined) return unseen
+  }
+  if (to === 'preparing') await recallDishes(context, order.cartId)
   await saveOrderMove(tx, order, { to, staffId: person?.id ?? null, at: now })
   if (to === 'preparing') await removeRide(tx, order)
   if (order.status === 'on-hold') await releaseTicket(tx, { siteId, orderId }, now)

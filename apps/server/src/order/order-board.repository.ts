@@ -13,6 +13,7 @@ import { kitchenTicket } from '../database/schema/kitchen.ts'
 import { dispatch, orderLine, orderStatusChange, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { staff } from '../database/schema/staff.ts'
 import { store } from '../database/schema/store.ts'
+import { isUnderWay, standingColumns, toStanding } from '../database/standing-order.ts'
 import type { StoredOrder } from './order.repository.ts'
 
 interface BoardLine {
@@ -39,10 +40,13 @@ export interface BoardOrder {
   readonly lines: readonly BoardLine[]
 }
 
-/** Every order that is neither handed over nor cancelled, each once. */
+/** Every order that is neither handed over, nor cancelled, nor eaten, each once. */
 export async function listOpenOrders(db: Reader, siteId: SiteId, storeId: StoreId): Promise<BoardOrder[]> {
-  const isOpen = notInArray(placedOrder.status, ['picked-up', 'cancelled'])
-  return readBoardOrders(db, siteId, await selectOrders(db, siteId, and(eq(placedOrder.storeId, storeId), isOpen)))
+  return readBoardOrders(
+    db,
+    siteId,
+    await selectOrders(db, siteId, and(eq(placedOrder.storeId, storeId), isUnderWay())),
+  )
 }
 
 export async function getBoardOrder(db: Reader, siteId: SiteId, id: OrderId): Promise<BoardOrder> {
@@ -60,7 +64,7 @@ const firstOrder = alias(placedOrder, 'first_order')
 function selectOrders(db: Reader, siteId: SiteId, condition: ReturnType<typeof and>) {
   return db
     .select({
-      order: placedOrder,
+      order: standingColumns,
       dueAt: kitchenTicket.dueAt,
       ticketId: kitchenTicket.id,
       limits,
@@ -79,7 +83,11 @@ function selectOrders(db: Reader, siteId: SiteId, condition: ReturnType<typeof a
     .where(and(eq(placedOrder.siteId, siteId), condition))
 }
 
-async function readBoardOrders(db: Reader, siteId: SiteId, orders: Omit<BoardOrder, 'lines'>[]): Promise<BoardOrder[]> {
+async function readBoardOrders(
+  db: Reader,
+  siteId: SiteId,
+  orders: Awaited<ReturnType<typeof selectOrders>>,
+): Promise<BoardOrder[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ order }) => order.id)
   const rows = await db
@@ -103,7 +111,7 @@ async function readBoardOrders(db: Reader, siteId: SiteId, orders: Omit<BoardOrd
     .where(and(eq(orderLine.siteId, siteId), inArray(orderLine.orderId, ids)))
     .orderBy(asc(orderLine.position))
   const lines = Map.groupBy(rows, ({ orderId }) => orderId)
-  return orders.map((one) => ({ ...one, lines: lines.get(one.order.id) ?? [] }))
+  return orders.map((one) => ({ ...one, order: toStanding(one.order), lines: lines.get(one.order.id) ?? [] }))
 }
 
 /** The orders of a business day whose money has not come in. */
@@ -133,11 +141,11 @@ export async function lockOrder(
   id: OrderId,
 ): Promise<StoredOrder | undefined> {
   const [found] = await tx
-    .select()
+    .select(standingColumns)
     .from(placedOrder)
     .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id), inReach(placedOrder.storeId, stores)))
     .for('update')
-  return found
+  return found && toStanding(found)
 }
 
 /** The orders that go out with this one and are not over. The caller has locked the first of them. */

@@ -9,6 +9,7 @@ import type { Reader, Tx } from '../database/database.ts'
 import { hot, type Slots } from '../database/hot.ts'
 import { hotInsert } from '../database/hot-insert.ts'
 import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
+import { standingColumns, toStanding } from '../database/standing-order.ts'
 
 export type StoredOrder = typeof placedOrder.$inferSelect
 export type StoredOrderLine = typeof orderLine.$inferSelect
@@ -109,10 +110,10 @@ const orderById = hot((db, slot: Slots<Pick<StoredOrder, 'siteId' | 'id'>>) =>
 
 export async function findOrderByKey(db: Reader, siteId: SiteId, key: FollowKey): Promise<StoredOrder | undefined> {
   const [found] = await db
-    .select()
+    .select(standingColumns)
     .from(placedOrder)
     .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.followKey, key)))
-  return found
+  return found && toStanding(found)
 }
 
 export async function findOrderOfCart(
@@ -121,7 +122,7 @@ export async function findOrderOfCart(
   { cartId, cartVersion }: { readonly cartId: CartId; readonly cartVersion?: number },
 ): Promise<StoredOrder | undefined> {
   const [found] = await orderOfCart.ask(db, { siteId, cartId, cartVersion: cartVersion ?? null })
-  return found
+  return found && toStanding(found)
 }
 
 interface OrderOfCart {
@@ -132,7 +133,7 @@ interface OrderOfCart {
 
 const orderOfCart = hot((db, slot: Slots<OrderOfCart>) =>
   db
-    .select()
+    .select(standingColumns)
     .from(placedOrder)
     .where(
       and(

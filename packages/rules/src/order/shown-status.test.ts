@@ -4,6 +4,8 @@ import { toShownStatus } from './shown-status.ts'
 it.each([
   ['picked-up', 'delivery', 'delivered'],
   ['picked-up', 'pickup', 'picked-up'],
+  ['picked-up', 'table', 'served'],
+  ['ready', 'table', 'ready'],
   ['ready', 'delivery', 'ready'],
 ] as const)('%s of a %s is told as %s [F-085]', (status, mode, shown) => {
   expect(toShownStatus(status, mode)).toBe(shown)

@@ -149,6 +149,7 @@ export const cat: CheckoutWords = {
       'on-its-way': 'De camí',
       'picked-up': 'Comanda recollida',
       delivered: 'Comanda lliurada',
+      served: 'Servida',
       cancelled: 'Cancel·lada',
     },
     reasons: {

@@ -147,6 +147,7 @@ export const en: CheckoutWords = {
       'on-its-way': 'On its way',
       'picked-up': 'Picked up',
       delivered: 'Delivered',
+      served: 'Served',
       cancelled: 'Cancelled',
     },
     reasons: {

@@ -150,6 +150,7 @@ export const eu: CheckoutWords = {
       'on-its-way': 'Bidean',
       'picked-up': 'Eskaera jasota',
       delivered: 'Eskaera entregatuta',
+      served: 'Zerbitzatuta',
       cancelled: 'Bertan behera',
     },
     reasons: {

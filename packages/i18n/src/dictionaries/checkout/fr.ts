@@ -147,6 +147,7 @@ export const fr: CheckoutWords = {
       'on-its-way': 'En route',
       'picked-up': 'Commande retirée',
       delivered: 'Commande livrée',
+      served: 'Servie',
       cancelled: 'Annulée',
     },
     reasons: {

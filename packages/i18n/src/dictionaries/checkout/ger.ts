@@ -151,6 +151,7 @@ export const ger: CheckoutWords = {
       'on-its-way': 'Unterwegs',
       'picked-up': 'Abgeholt',
       delivered: 'Geliefert',
+      served: 'Serviert',
       cancelled: 'Storniert',
     },
     reasons: {

@@ -149,6 +149,7 @@ export const nl: CheckoutWords = {
       'on-its-way': 'Onderweg',
       'picked-up': 'Afgehaald',
       delivered: 'Bezorgd',
+      served: 'Geserveerd',
       cancelled: 'Geannuleerd',
     },
     reasons: {

@@ -135,6 +135,7 @@ export const cat: CustomerWords = {
       'on-its-way': 'De camí',
       'picked-up': 'Comanda recollida',
       delivered: 'Comanda lliurada',
+      served: 'Servida',
       cancelled: 'Cancel·lada',
     },
     paymentState: {

@@ -135,6 +135,7 @@ export const en: CustomerWords = {
       'on-its-way': 'On its way',
       'picked-up': 'Picked up',
       delivered: 'Delivered',
+      served: 'Served',
       cancelled: 'Cancelled',
     },
     paymentState: {

@@ -137,6 +137,7 @@ export const es = {
       'on-its-way': 'En camino',
       'picked-up': 'Pedido recogido',
       delivered: 'Pedido entregado',
+      served: 'Servido',
       cancelled: 'Cancelado',
     } satisfies Record<ShownStatus, string>,
     paymentState: {

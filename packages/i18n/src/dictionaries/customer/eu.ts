@@ -135,6 +135,7 @@ export const eu: CustomerWords = {
       'on-its-way': 'Bidean',
       'picked-up': 'Jasota',
       delivered: 'Entregatuta',
+      served: 'Zerbitzatuta',
       cancelled: 'Bertan behera',
     },
     paymentState: {

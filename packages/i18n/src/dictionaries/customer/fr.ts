@@ -136,6 +136,7 @@ export const fr: CustomerWords = {
       'on-its-way': 'En route',
       'picked-up': 'Récupérée',
       delivered: 'Livrée',
+      served: 'Servie',
       cancelled: 'Annulée',
     },
     paymentState: {

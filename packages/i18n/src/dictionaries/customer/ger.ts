@@ -135,6 +135,7 @@ export const ger: CustomerWords = {
       'on-its-way': 'Unterwegs',
       'picked-up': 'Abgeholt',
       delivered: 'Geliefert',
+      served: 'Serviert',
       cancelled: 'Storniert',
     },
     paymentState: {

@@ -135,6 +135,7 @@ export const nl: CustomerWords = {
       'on-its-way': 'Onderweg',
       'picked-up': 'Afgehaald',
       delivered: 'Bezorgd',
+      served: 'Geserveerd',
       cancelled: 'Geannuleerd',
     },
     paymentState: {

@@ -1,0 +1,28 @@
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import type { CartId } from '@comanda/rules/ids'
+import { isStations } from '@comanda/rules/kitchen/kitchen-item'
+import { isCooked } from '@comanda/rules/order/stand-order'
+import type { StaffWriteContext } from '../call/staff-context.ts'
+import { lockItemsOfCart } from './board.repository.ts'
+import { saveMoves } from './save-moves.ts'
+import { isClashUnseen } from './to-shown-item.ts'
+
+/** Somebody says at the counter that an order is ready: its dishes are, too, and no board waits for them (DAY-201). */
+export async function finishDishes(context: StaffWriteContext, cartId: CartId): Promise<Refusal | undefined> {
+  const unfinished = (await lockItemsOfCart(context.tx, context, cartId)).filter(isStations)
+  if (unfinished.some(isClashUnseen)) return refusal('allergy-unseen')
+  await saveMoves(
+    context,
+    unfinished.map((item) => ({ item, next: { state: 'ready', unitsReady: item.units } })),
+  )
+  return undefined
+}
+
+/** Somebody sends an order back from the counter: its dishes are cooked again. */
+export async function recallDishes(context: StaffWriteContext, cartId: CartId): Promise<void> {
+  const cooked = (await lockItemsOfCart(context.tx, context, cartId)).filter(({ state }) => isCooked(state))
+  await saveMoves(
+    context,
+    cooked.map((item) => ({ item, next: { state: 'cooking', unitsReady: 0 } })),
+  )
+}
