@@ -4,6 +4,7 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { BrowserContext } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
+import { waitUntilDrawn } from '../wait-until-drawn.ts'
 
 function dish(slug: string) {
   const found = casaComanda.products.find((product) => product.slug === slug)
@@ -240,13 +241,20 @@ test('what the filters say of a dish comes with it, so that no choice moves away
 }) => {
   await page.addInitScript(() => localStorage.setItem('filters-allergens', '[7]'))
   await visit('/categories/tapas')
+  const asked = Promise.withResolvers<void>()
+  const late = Promise.withResolvers<void>()
   await page.route('**/filter-verdict-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    asked.resolve()
+    await late.promise
     await route.continue()
   })
   await page.getByRole('article').getByRole('link', { name: 'Patatas bravas' }).click()
   const dish = page.getByRole('dialog', { name: 'Patatas bravas' })
   const sauce = dish.getByRole('checkbox', { name: /^Brava/ })
+  await asked.promise
+  await waitUntilDrawn(page, 10)
+  await expect(sauce).toHaveCount(0)
+  late.resolve()
   await sauce.waitFor()
   const before = await sauce.boundingBox()
   await expect(dish.getByText('Así no encaja con tus filtros')).toBeVisible()

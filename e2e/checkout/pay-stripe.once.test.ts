@@ -9,7 +9,6 @@ test('a card is mistyped, one is declined, another is challenged, all in the sam
   const { cartId } = await openCheckout(page, baseURL)
   await fillInContact(page)
   await page.getByRole('radio', { name: 'Tarjeta (Stripe)' }).check()
-  const pressedAt = Date.now()
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
 
   // Stripe's own field, in Stripe's own frame: the card never reaches the shop.
@@ -17,7 +16,6 @@ test('a card is mistyped, one is declined, another is challenged, all in the sam
   const number = dialog.frameLocator('iframe').getByLabel('Número de tarjeta')
   const pay = dialog.getByRole('button', { name: /^Pagar 19,50/ })
   await expect(pay).toBeEnabled()
-  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(2_000)
   await number.fill('4242 4242 4242 4241')
   await expectAccessible(page)
   await pay.click()

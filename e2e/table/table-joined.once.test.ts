@@ -2,6 +2,7 @@ import { type ResourceId, toId } from '@comanda/rules/ids'
 import type { Route } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, test } from '../journey.ts'
+import { waitUntilDrawn } from '../wait-until-drawn.ts'
 
 test('a table sees at once that another phone joined it, and no late answer takes that back [F-064]', async ({
   page,
@@ -43,7 +44,7 @@ test('a table sees at once that another phone joined it, and no late answer take
   overtaken.resolve()
   await late
   // Long enough for what was heard to be shown.
-  await page.waitForTimeout(300)
+  await waitUntilDrawn(page, 10)
   await expect(dialog).toContainText('3 móviles en la mesa')
   await stranger.close()
   await third.close()

@@ -44,14 +44,9 @@ describe('while the database is away', () => {
   })
 
   const ask = async (address: string, method = 'GET') => {
-    const asked = performance.now()
     const answer = await fetch(address, { method })
     await answer.arrayBuffer()
-    return {
-      status: answer.status,
-      retryAfter: Number(answer.headers.get('retry-after')),
-      seconds: (performance.now() - asked) / 1_000,
-    }
+    return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) }
   }
   const askReadinessAs = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -87,11 +82,13 @@ describe('while the database is away', () => {
   }, async () => {
     await isBack()
     proxy.fallSilent()
+    // A call gives up when its statement does, which is later than a balancer waits.
+    const call = ask(loginUrl, 'POST').then(() => 'the call')
     // Asked by a name that nobody used before: no site is looked up for it.
-    const asked = performance.now()
-    expect(await askReadinessAs('balancer.example')).toBe(503)
-    expect((performance.now() - asked) / 1_000).toBeLessThan(4)
+    const readiness = askReadinessAs('balancer.example')
+    expect(await Promise.race([call, readiness])).toBe(503)
     await proxy.comeBack()
+    await call
     await isBack()
   })
 })

@@ -53,9 +53,8 @@ it('is ready again, has lost nothing and still stops by a signal after fifty cut
   }
   expect(lost).toEqual([])
   await cutter.end()
-  const asked = performance.now()
+  // One that does not come to its end in ten seconds ends itself, with another code.
   expect(await server.stop('SIGTERM')).toBe(0)
-  expect(performance.now() - asked).toBeLessThan(10_000)
   await expect(readFile(path.join(dataDirectory, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 

@@ -30,8 +30,10 @@ class Browser {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Waits until everything asked for has happened. */
-  readonly rest = () => new Promise((done) => setTimeout(done, 20))
+  /** Waits until everything asked for has happened: a step, and what is asked for when it has been taken. */
+  readonly rest = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setTimeout(done))
+  }
 }
 
 describe('steps into a place', () => {
