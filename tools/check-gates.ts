@@ -7,6 +7,7 @@ import { listPrivateMembers } from './check-private-members.ts'
 import { listSpreadLiterals } from './check-spreads.ts'
 import { listTableFaults } from './check-tables.ts'
 import { listOwnTransactions } from './check-transactions.ts'
+import { listWaits } from './check-waits.ts'
 import { listWireWords } from './check-wire-words.ts'
 import { readSources } from './read-sources.ts'
 
@@ -25,6 +26,7 @@ export function checkGates(root: string): boolean[] {
     'long functions': listLongFunctions(sources),
     'lost paths in documents': listLostPaths(root),
     'documents that grew long': listLongDocuments(root),
+    'tests that wait or look at the time': listWaits(sources),
     'wire words in the apps': listWireWords(sources),
   }
   return Object.entries(gates).map(([name, faults]) => {
