@@ -2,6 +2,8 @@ import { type StaffCallName, staffCalls } from '@comanda/contract/all-staff-call
 import { isReplayed, travelsInQuery } from '@comanda/contract/call'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { StaffCall } from '@comanda/contract/staff-call'
+import type { StoreId } from '@comanda/rules/ids'
+import { isInReach } from '@comanda/rules/team/check-access'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/is-database-away.ts'
@@ -18,6 +20,7 @@ import { readRequest } from './read-request.ts'
 import { sendAnswer, toOrigin } from './register-calls.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
 import { readStaffTokens } from './staff-cookies.ts'
+import type { StaffDoor } from './staff-door.ts'
 
 /** Registers every staff row at its path, on the staff's host alone. Each row says who may use it. */
 export function registerStaffCalls(app: FastifyInstance, kit: StaffKit): void {
@@ -74,6 +77,7 @@ async function answerStaff(exchange: StaffExchange, language: LanguageCode): Pro
   if (isRefusal(identity)) return identity
   const asked = readRequest(row, body)
   if (isRefusal(asked)) return asked
+  if (await isStoreMissing(door, identity, asked)) return refusal('store-not-found')
   const work: StaffWork = { ...exchange, asked, open, news: found.news }
   if (!isWrite) {
     const answer = await performRead(work, identity)
@@ -83,6 +87,13 @@ async function answerStaff(exchange: StaffExchange, language: LanguageCode): Pro
   const { device, siteId } = identity
   if (row.right === 'device') return performDoor(work, device && { ...device, siteId })
   return performOnce(exchange, { work, identity, body })
+}
+
+/** A person of the whole site may name any store: also one that is not there, or that another site has. */
+async function isStoreMissing(door: StaffDoor, { siteId, stores }: StaffIdentity, asked: unknown): Promise<boolean> {
+  const { storeId } = asked as { readonly storeId?: StoreId | null }
+  if (storeId === undefined || storeId === null) return false
+  return stores === 'all' ? !(await door.hasStore(siteId, storeId)) : !isInReach(stores, storeId)
 }
 
 interface Write {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@comanda/contract/refusals'
 import type { StaffApproval } from '@comanda/contract/staff-approval'
 import type { FollowedTopic } from '@comanda/contract/staff-call'
-import type { SiteId, StaffId } from '@comanda/rules/ids'
+import type { SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { StaffRight } from '@comanda/rules/team/rights'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -48,6 +48,7 @@ export interface StaffDoor {
   look(tokens: StaffTokens, now: Instant): Promise<FoundStaff>
   /** Whether a colleague allows a call that needs this right, in one of the caller's stores. */
   approve(database: Database, approval: StaffApproval, asks: ApprovalAsked): Promise<StaffId | Refusal>
+  hasStore(siteId: SiteId, storeId: StoreId): Promise<boolean>
   /** Writes the one row of the audit. */
   record(tx: Tx, done: DoneAction): Promise<void>
 }

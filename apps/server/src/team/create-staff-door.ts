@@ -3,6 +3,7 @@ import { holdsRight } from '@comanda/rules/team/rights'
 import type { Database } from '../database/database.ts'
 import type { StaffDoor } from '../http/staff-door.ts'
 import { toStoredTopic } from '../live/to-stored-topic.ts'
+import { hasStore } from '../venue/has-store.ts'
 import { saveAction } from './action.repository.ts'
 import { listTilesAt } from './admission.repository.ts'
 import { type ComparesPins, checkPin, takePinTry } from './check-pin.ts'
@@ -35,6 +36,7 @@ export function createStaffDoor(database: Database, house: ComparesPins): StaffD
       await removePinTries(db, key)
       return staffId
     },
+    hasStore: (siteId, storeId) => hasStore(database, siteId, storeId),
     record: saveAction,
   }
 }

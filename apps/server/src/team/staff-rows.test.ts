@@ -90,6 +90,21 @@ describe('who may make a staff call', () => {
     await shop.database.db.execute(sql`delete from staff_store where staff_id = 1`)
   })
 
+  it('is told that a store is not there, where it belongs to nobody or to another site [F-206]', async () => {
+    const owner = await signInAs(shop, 'direccion')
+    await shop.database.db.execute(
+      sql`insert into store (site_id, id, name, warehouse_id) select site_id, 777, name, warehouse_id from store where site_id = 2 limit 1`,
+    )
+    const inStores = knownRows.filter(([name]) => 'storeId' in (getStaffExample(name).request as object))
+    expect(inStores.length).toBeGreaterThan(15)
+    for (const [name] of inStores) {
+      for (const storeId of [777, 999]) {
+        const { status, code } = await ask(owner, name, { ...(getStaffExample(name).request as object), storeId })
+        expect([name, storeId, status, code]).toEqual([name, storeId, 404, 'store-not-found'])
+      }
+    }
+  })
+
   it('without a person is a board, where the row lets it, and nobody else [DAY-023] [DAY-027]', async () => {
     const [board, till] = [
       await pairAt(shop, { storeId: centro }),

@@ -37,6 +37,11 @@ export async function listStores(db: Reader, siteId: SiteId): Promise<Store[]> {
 }
 
 /** The web menus of the stores that have one of their own (API-033). */
+/** Published or not: staff prepare a store before diners see it. */
+export async function countStores(db: Reader, siteId: SiteId, storeId: StoreId): Promise<number> {
+  return db.$count(store, and(eq(store.siteId, siteId), eq(store.id, storeId)))
+}
+
 export async function listWebMenus(db: Reader, siteId: SiteId): Promise<Map<StoreId, MenuId>> {
   const rows = await db.select({ id: store.id, menuId: store.webMenuId }).from(store).where(eq(store.siteId, siteId))
   return new Map(rows.flatMap(({ id, menuId }) => (menuId === null ? [] : [[id, menuId]])))
