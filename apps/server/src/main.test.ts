@@ -52,6 +52,15 @@ describe('the server as a process', () => {
     expect(failed).toEqual({ code: 1, said: 'The configuration is wrong: PORT must be a port between 0 and 65535.\n' })
   })
 
+  it('keeps cookies and visits to TLS in production, where only its hosts are listed [F-204]', {
+    timeout: patience,
+  }, async () => {
+    const server = await runServer({ ...env(), NODE_ENV: 'production', ALLOWED_HOSTS: '127.0.0.1' })
+    const { headers } = await fetch(`${server.url}/healthz`)
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+    expect(await server.stop()).toBe(0)
+  })
+
   it('refuses demo keys in production', { timeout: patience }, async () => {
     const demo = await createTestDatabase()
     const failed = await runFailingServer({ ...env(), DATABASE_URL: demo.url, ...production })

@@ -100,6 +100,17 @@ describe('the configuration', () => {
     ])
   })
 
+  it('is reached over TLS in production, also where only its hosts are listed [F-204]', () => {
+    const listed = { NODE_ENV: 'production', ALLOWED_HOSTS: 'Casa.example, carta.example' }
+    expect(readConfig(listed, '/').publicUrl).toBe('https://casa.example')
+    expect(readConfig({ ...listed, NODE_ENV: 'test' }, '/').publicUrl).toBeNull()
+    expect(readConfig({ ...listed, PUBLIC_URL: 'https://www.casa.example/' }, '/').publicUrl).toBe(
+      'https://www.casa.example',
+    )
+    const open = { ...production, PUBLIC_URL: 'http://casa.example' }
+    expect(() => readConfig(open, '/')).toThrow('PUBLIC_URL must be an https:// address.')
+  })
+
   it('reaches payment providers where it is told to, and in production over TLS alone', () => {
     const bank = { REDSYS_URL: 'http://127.0.0.1:4000/' }
     expect(readConfig(bank, '/').providerHosts).toEqual({ REDSYS_URL: 'http://127.0.0.1:4000' })

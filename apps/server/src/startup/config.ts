@@ -114,7 +114,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDirectory: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(workingDirectory, env.DATA_DIR),
     demo,
     frozenAt: env.COMANDA_NOW === null ? null : (Date.parse(env.COMANDA_NOW) as Instant),
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: readPublicUrl(env, production),
     allowedHosts: readAllowedHosts(env),
     staffHost: env.STAFF_HOST?.toLowerCase() ?? (demo ? 'staff.localhost' : null),
     trustedProxies: env.TRUST_PROXY,
@@ -145,6 +145,17 @@ function checkProduction({ COMANDA_NOW, SECRET_KEY, PUBLIC_URL, ALLOWED_HOSTS }:
       'PUBLIC_URL or ALLOWED_HOSTS must be set in production: links are made of a host known to be ours.',
     )
   }
+}
+
+/**
+ * Browsers reach a production over TLS and nothing else. Without an address of its own the first of its hosts stands
+ * for it, so that cookies are secure and links begin with https all the same.
+ */
+function readPublicUrl({ PUBLIC_URL, ALLOWED_HOSTS }: Environment, production: boolean): string | null {
+  const url = PUBLIC_URL?.replace(/\/+$/, '') ?? null
+  if (!production) return url
+  if (url !== null && !url.startsWith('https:')) throw new StartupFault('PUBLIC_URL must be an https:// address.')
+  return url ?? `https://${toHosts(ALLOWED_HOSTS ?? '')[0]}`
 }
 
 /** A list excludes every other host; the public address and the staff's host are part of it without being listed. */
