@@ -3,6 +3,7 @@ import { createBookingSubject } from './booking/booking-subject.ts'
 import type { Database } from './database/database.ts'
 import { orderSubject } from './order/order-subject.ts'
 import { createSaleSubject } from './order/sale-subject.ts'
+import { gatherAlarms } from './payment/gather-alarms.ts'
 import { listSiteAccounts } from './payment/payment-account.repository.ts'
 import type { PaymentSettings, PaymentsKit } from './payment/payments-kit.ts'
 import { isPartlyPaid } from './table/refuse-shared-bill.ts'
@@ -28,6 +29,6 @@ export function createPaymentsKit({ database, now, settings, venues, accounts, a
     ...settings,
     accounts: accounts ?? { get: (siteId) => listSiteAccounts(database, siteId) },
     subjects: { cart: createSaleSubject(isPartlyPaid), share: shareSubject, booking, order: orderSubject },
-    alarm,
+    alarm: gatherAlarms(alarm),
   }
 }

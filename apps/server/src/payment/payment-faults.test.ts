@@ -1,3 +1,4 @@
+import { getMethod } from '@comanda/payments/server/providers'
 import type { CartId } from '@comanda/rules/ids'
 import { openStandIn } from '@comanda/sandbox/redsys/stand-in'
 import type { Fault } from '@comanda/sandbox/stand-in/fault-knobs'
@@ -20,6 +21,7 @@ import {
   openPayingShop,
   type PayingShop,
 } from '../testing/payment/paying-shop.ts'
+import { receiveNotification } from './receive-notification.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
 let house: PayingShop
@@ -193,6 +195,22 @@ describe('forged notifications (32)', () => {
     const reply = await postForm(house.notifyUrl, bank().seal(fields, order))
     expect(reply.status).toBe(400)
     expect(await orders()).toEqual([])
+  })
+
+  it('a hundred about one attempt are one alarm, and none keeps that of another attempt from being told [F-208]', async () => {
+    const forge = async () => {
+      await come()
+      const { fields } = getForm(await pay())
+      const body = new URLSearchParams({ ...fields, Ds_Signature: 'AAAA' }).toString()
+      return { headers: {}, body, receivedAt: house.clock.now }
+    }
+    const [one, other] = [await forge(), await forge()]
+    house.alarms.length = 0
+    for (let time = 0; time < 100; time += 1) await receiveNotification(house.kit, getMethod('new'), one)
+    await receiveNotification(house.kit, getMethod('new'), other)
+    expect(house.alarms).toHaveLength(2)
+    expect(new Set(house.alarms).size).toBe(2)
+    house.alarms.length = 0
   })
 
   it('with a bad signature, for nobody’s order, or not to be read at all change nothing', async () => {

@@ -51,6 +51,8 @@ export async function findStaff(
 function readDevice({ device }: StoredStaff): FoundStaff['device'] {
   if (device === null || device.revokedAt !== null) return 'unknown'
   const { id, kind, name, storeId } = device
+  // The token of a printer stands in its address, and opens its own papers alone.
+  if (kind === 'printer') return 'unknown'
   return { id, kind, name, storeId }
 }
 

@@ -1,6 +1,7 @@
 import { getStaffExample, type StaffCallName, staffCalls } from '@comanda/contract/all-staff-calls'
 import { type AuditKind, auditFields, type StaffWriteName, type Told } from '@comanda/contract/audit-fields'
 import { travelsInQuery } from '@comanda/contract/call'
+import { staffLive } from '@comanda/contract/calls/staff/live'
 import { toQuery } from '@comanda/contract/send'
 import type { StaffCall } from '@comanda/contract/staff-call'
 import { demoPassword, demoPin } from '@comanda/demo/demo-site'
@@ -88,6 +89,35 @@ describe('who may make a staff call', () => {
     expect(site.length).toBeGreaterThan(0)
     for (const [name] of site) expect((await ask(owner, name)).code).toBe('right-missing')
     await shop.database.db.execute(sql`delete from staff_store where staff_id = 1`)
+  })
+
+  it('is no printer, whose token stands in its address [F-207]', async () => {
+    const manager = await signInAs(shop, 'encargado')
+    const { path } = await accepted(
+      manager.addPrinter({
+        storeId: centro,
+        name: 'Pase',
+        language: 'esc-pos',
+        codePage: 'windows1252',
+        columns: 42,
+        hasPass: false,
+        fallbackId: null,
+        stationIds: [],
+      }),
+    )
+    const printer = openStaffBrowser(shop)
+    printer.cookies.set('comanda-device', path.split('/').at(-1) ?? '')
+    for (const [name] of knownRows) {
+      const { status, code } = await ask(printer, name)
+      expect([name, status, code]).toEqual([name, 401, 'device-unknown'])
+    }
+    const live = await printer.send({
+      method: 'GET',
+      url: `/api${staffLive.path}${toQuery({ topics: 'kitchen' })}`,
+      headers: staffHeaders,
+      body: null,
+    })
+    expect([live.status, (live.body as { code?: string }).code]).toEqual([401, 'device-unknown'])
   })
 
   it('is told that a store is not there, where it belongs to nobody or to another site [F-206]', async () => {
