@@ -7,7 +7,7 @@ import { onStaffHost, signIn } from './on-staff-host.ts'
 
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
 
-test('a waiter opens a table, goes where it calls, takes its money and sees it free; its guests see each of it [DAY-136]', async ({
+test('a waiter opens a table, goes where it calls, takes its money and sees it free; its guests see each of it [DAY-136] [DAY-202]', async ({
   page,
   browser,
   visit,
@@ -69,10 +69,17 @@ test('a waiter opens a table, goes where it calls, takes its money and sees it f
   await sheet.getByRole('button', { name: /^Justo: / }).click()
   await expect(sheet.getByRole('status')).toContainText('Cobrado')
   await sheet.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
-  await expect(tile(page, 'Sala Chimenea')).toContainText('Libre')
+  // Its guest still waits for the dish: paid is not free.
+  await expect(tile(page, 'Sala Chimenea')).toContainText('Pagada')
+  await expect(tile(page, 'Sala Chimenea')).toContainText('1 plato por servir')
   await expect(guest.getByText('Pagado', { exact: true })).toBeVisible()
   await expectAccessible(guest)
   await device.close()
+  await tile(page, 'Sala Chimenea').click()
+  await expectClean(page)
+  await sheet.getByRole('button', { name: 'Liberar mesa' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(tile(page, 'Sala Chimenea')).toContainText('Libre')
 
   await tile(page, 'Sala Ventana').click()
   const other = page.getByRole('dialog', { name: 'Sala Ventana' })

@@ -46,6 +46,7 @@ it('every job has a schedule, or is only run when it is asked for', async () => 
     'end-unanswered': minute,
     'expire-holds': minute,
     'expire-shares': minute,
+    'free-tables': minute,
     'expire-sessions': '17 * * * *',
     'forget-answers': '27 * * * *',
     'forget-cards': minute,

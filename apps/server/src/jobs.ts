@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts'
 import { forgetAnswers } from './http/forget-answers.job.ts'
 import { pruneEvents } from './live/prune-events.job.ts'
 import { endUnanswered } from './order/end-unanswered.job.ts'
+import { freeLeftTables } from './order/free-table-order.ts'
 import { keepMessages } from './outbox/keep-messages.job.ts'
 import { oneAtATime } from './outbox/one-at-a-time.ts'
 import { sendMessages } from './outbox/send-messages.job.ts'
@@ -75,6 +76,7 @@ export function createJobs({ database, now, payments, transports, onTrouble }: J
     'forget-cards': { run: () => forgetCards(kit), every: everyMinute },
     'forget-door-tries': { run: () => forgetDoorTries(database, now()), every: '47 * * * *' },
     'forget-tries': { run: () => forgetTries(database, now()), every: '37 * * * *' },
+    'free-tables': { run: () => freeLeftTables(database, now()), every: everyMinute },
     'keep-messages': { run: () => keepMessages(database, transports), every: everyMinute },
     'prune-events': { run: () => pruneEvents(database), every: '*/10 * * * *' },
     'send-messages': { run: send, every: everyMinute },

@@ -36,6 +36,7 @@ import { showRides } from './rides/show-rides.ts'
 import { takeDoorMoney } from './rides/take-door-money.ts'
 import { answerTableCall } from './table/answer-table-call.ts'
 import { closeTable } from './table/close-table.ts'
+import { freeTable } from './table/free-table.ts'
 import { openTable } from './table/open-table.ts'
 import { setBuffetBlock } from './table/set-buffet-block.ts'
 import { showFloor } from './table/show-floor.ts'
@@ -127,6 +128,7 @@ export const staffHandlers: StaffHandlers<House> = {
   takeTableMoney,
   takeOrderMoney,
   closeTable,
+  freeTable,
 
   showRides,
   listRiders,

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest'
 import { type FloorTable, listCalls, sumOwed, toThing } from './floor-things.ts'
 
 const aTable = (position: number, more: object = {}) =>
-  toThing({ resourceId: 14, position, name: String(position), room: 'Sala', bill: null, debts: [], ...more } as never)
+  toThing({
+    resourceId: 14,
+    position,
+    name: String(position),
+    room: 'Sala',
+    bill: null,
+    paid: null,
+    debts: [],
+    ...more,
+  } as never)
 const aBill = (cartId: string, calls: readonly object[]) => ({ bill: { cartId, version: 3, owed: 1000, calls } })
 
 it('calls stand in the order in which guests have waited, whichever table they are at', () => {

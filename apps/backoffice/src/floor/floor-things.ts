@@ -23,7 +23,8 @@ function toKept(reply: FloorReply, tables: readonly FloorTable[]): FloorReply {
 export const floorBoard: BoardKind<typeof showFloor, FloorTable> = {
   place: 'floor',
   row: showFloor,
-  topics: ['floor', 'calls'],
+  // A dish that is served is news of its order.
+  topics: ['floor', 'calls', 'orders'],
   listThings: ({ tables }) => tables.map(toThing),
   toKept,
 }

@@ -7,6 +7,7 @@ import {
 } from '@comanda/contract/calls/staff/floor'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { StoreId } from '@comanda/rules/ids'
+import { standTable } from '@comanda/rules/table/stand-table'
 import { tell } from '@comanda/screen/toasts'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -20,6 +21,7 @@ import { type MoneyOwed, TakeMoney } from '../till/take-money.tsx'
 import { TakingWays } from '../till/taking-ways.tsx'
 import { BillLines } from './bill-lines.tsx'
 import type { FloorTable } from './floor-things.ts'
+import { PaidTable } from './paid-table.tsx'
 
 interface TableSheetProps {
   readonly storeId: StoreId
@@ -34,7 +36,7 @@ export function TableSheet({ storeId, table, onClose }: TableSheetProps) {
   const { isHeld, failure, act } = useAct()
   const mayAct = !useCutOff()
   const [taking, setTaking] = useState<MoneyOwed | null>(null)
-  const { bill, debts, resourceId, position } = table
+  const { bill, debts, paid, resourceId, position } = table
   const name = words.table(table.room, table.name)
   const buffetStep = bill?.isBuffetBlocked ? words.liftBuffet : words.blockBuffet
   const press = (what: string, make: () => Promise<object | ToldRefusal>) => act({ text: `${name}: ${what}`, make })
@@ -67,7 +69,10 @@ export function TableSheet({ storeId, table, onClose }: TableSheetProps) {
               )}
             </div>
           ))}
-          {mayAct && bill === null && debts.length === 0 && <p className="text-pretty text-muted">{words.openText}</p>}
+          {bill === null && paid !== null && (
+            <PaidTable paid={paid} name={name} isHeld={isHeld || !mayAct} press={press} onClose={onClose} />
+          )}
+          {mayAct && standTable(table) === 'free' && <p className="text-pretty text-muted">{words.openText}</p>}
           {mayAct && bill === null && (
             <Button
               size="large"

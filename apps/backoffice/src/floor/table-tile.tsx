@@ -1,3 +1,4 @@
+import { standTable } from '@comanda/rules/table/stand-table'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { type FloorTable, sumOwed } from './floor-things.ts'
@@ -9,22 +10,23 @@ interface TableTileProps {
   readonly onChoose: () => void
 }
 
-/** A table at one look: free, open, or what it owes. Words say it too, not the colour alone. */
+/** A table at one look: free, open, paid, or what it owes. Words say it too, not the colour alone. */
 export function TableTile({ table, now, onChoose }: TableTileProps) {
   const { floor: words } = useWords('floor')
   const price = usePrice()
-  const { name, room, bill, debts } = table
+  const { name, room, bill, paid } = table
+  const stand = standTable(table)
   const owed = sumOwed(table)
   const isCalling = (bill?.calls.length ?? 0) > 0
-  const state =
-    bill === null ? (debts.length > 0 ? words.toTake : words.free) : bill.isBeingPaid ? words.paying : words.opened
+  const states = { free: words.free, open: words.opened, 'to-take': words.toTake, paid: words.paid }
+  const state = bill?.isBeingPaid ? words.paying : states[stand]
   return (
     <button
       type="button"
       onClick={onChoose}
       className={classNames(
         'grid min-h-24 w-full cursor-pointer content-between gap-1 rounded-card p-3 text-left shadow-card',
-        bill === null && debts.length === 0 ? 'bg-sunken' : 'bg-surface',
+        stand === 'free' ? 'bg-sunken' : 'bg-surface',
         bill !== null && (isCalling ? 'ring-4 ring-accent' : 'ring-2 ring-primary'),
       )}
     >
@@ -33,11 +35,14 @@ export function TableTile({ table, now, onChoose }: TableTileProps) {
         {name}
       </span>
       <span className="flex flex-wrap justify-between gap-x-2 text-sm">
-        <span className={bill === null ? 'text-muted' : 'font-bold'}>{state}</span>
+        <span className={stand === 'free' || stand === 'to-take' ? 'text-muted' : 'font-bold'}>{state}</span>
         {bill !== null && (
           <span className="text-muted tabular-nums">{Math.max(0, Math.floor((now - bill.openedAt) / 60_000))} min</span>
         )}
       </span>
+      {stand === 'paid' && paid !== null && paid.unserved > 0 && (
+        <span className="text-sm">{words.unserved(paid.unserved)}</span>
+      )}
       {owed > 0 && <span className="text-lg font-bold tabular-nums">{price(owed)}</span>}
     </button>
   )

@@ -7,6 +7,7 @@ import type { Store } from '@comanda/rules/venue/store'
 import type { SiteOffer } from '../cart/read-offer.ts'
 import { listOpenTables } from '../cart/table-cart.ts'
 import type { Reader } from '../database/database.ts'
+import { listPaidTables, type PaidTable } from '../order/free-table-order.ts'
 import { listTableDebts } from '../order/list-table-debts.ts'
 import { readOpenBills } from './read-open-bills.ts'
 import { listCallsOf } from './table.repository.ts'
@@ -28,6 +29,7 @@ export async function readFloor(db: Reader, { siteId, offer, store, now }: Floor
   // One after the other: a transaction has one connection.
   const calls = await listCallsOf(db, siteId, cartIds)
   const debts = await listTableDebts(db, { siteId, storeId: store.id, day })
+  const paid = await listPaidTables(db, { siteId, storeId: store.id })
   const bills = await readOpenBills(db, carts, { siteId, offer, now })
   const isAt = (resourceId: ResourceId, position: number) => (one: { readonly setup: PlaceOf }) =>
     one.setup.resourceId === resourceId && one.setup.position === position
@@ -46,10 +48,17 @@ export async function readFloor(db: Reader, { siteId, offer, store, now }: Floor
             ...bill,
             calls: calls.flatMap(({ cartId, ...call }) => (cartId === bill.cartId ? [call] : [])),
           },
+          paid: toPaid(paid.find(isAt(room.id, position))),
           debts: debts.filter(isAt(room.id, position)).map(({ setup: _, ...debt }) => debt),
         }
       }),
     )
+}
+
+function toPaid(order: PaidTable | undefined): FloorTable['paid'] {
+  if (order === undefined) return null
+  const { setup: _, ...paid } = order
+  return paid
 }
 
 interface PlaceOf {

@@ -195,6 +195,7 @@ describe('who may make a staff call', () => {
     answerTableCall: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
     setBuffetBlock: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
     takeTableMoney: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
+    freeTable: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     closeTable: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
     openTable: () => [{ storeId: malasana }, { storeId: 999 }],
     pauseThing: () => [{ storeId: malasana }, { storeId: 999 }],
@@ -432,6 +433,20 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
   leaveOwing: async () => {
     const { manager, order } = await placeReady()
     return () => manager.leaveOwing({ ...order, reason: 'pays-later' })
+  },
+  freeTable: async () => {
+    const { cartId } = await begin(shop.client, atTable(9))
+    await add(shop.client, cartId, 'pulpo-a-la-gallega')
+    await accepted(shop.client.sendRound({ cartId }))
+    const manager = await signInAs(shop, 'encargado')
+    const findTable = async () =>
+      (await accepted(manager.showFloor({ storeId: centro }))).tables.find(
+        ({ bill, paid, position }) => bill?.cartId === cartId || (position === 9 && paid !== null),
+      )
+    const { version = 0, owed = zero } = (await findTable())?.bill ?? {}
+    await accepted(manager.takeTableMoney({ cartId, version, by: 'terminal', given: owed, shown: owed }))
+    const paid = (await findTable())?.paid
+    return () => manager.freeTable({ orderId: paid?.orderId ?? toId<OrderId>(''), version: paid?.version ?? 0 })
   },
   takeOrderMoney: async () => {
     const { manager, order } = await placeOrder()

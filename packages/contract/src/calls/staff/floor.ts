@@ -34,6 +34,7 @@ const exampleTable = {
     hasBuffet: false,
     isBuffetBlocked: false,
   },
+  paid: null,
   debts: [],
 }
 const { cartId, version } = exampleTable.bill
@@ -45,7 +46,7 @@ export const showFloor = staffCall({
   place: 'store',
   // What guests choose is no news for the floor, but the floor counts it: their names and their dishes.
   follows: ['floor', 'calls', 'orders', 'carts', 'status'],
-  requirements: ['DAY-136'],
+  requirements: ['DAY-136', 'DAY-202'],
   summary: 'The tables of a store, each with its calls, its bill and what is left to take.',
   request: z.object({ storeId: wireId<StoreId>() }),
   reply: z.object({ tables: z.array(wireFloorTable) }),
@@ -146,5 +147,20 @@ export const closeTable = staffCall({
 })
 export const closeTableExample = (): Example<typeof closeTable> => ({
   request: { cartId },
+  reply: { ...exampleTable, bill: null },
+})
+
+export const freeTable = staffCall({
+  method: 'POST',
+  path: '/staff/floor/free',
+  right: 'tables.serve',
+  place: 'store',
+  requirements: ['DAY-202'],
+  summary: 'The guests of a table that paid have left: it is free for the next.',
+  request: z.object({ orderId: wireUuid<OrderId>(), version: wireWhole }),
+  reply: wireFloorTable,
+})
+export const freeTableExample = (): Example<typeof freeTable> => ({
+  request: { orderId: '5a0e4f3e-1c3f-4a52-8f4e-0d6a5c1b7d22', version: 1 },
   reply: { ...exampleTable, bill: null },
 })

@@ -39,8 +39,19 @@ export const wireFloorTable = z.object({
   position: wireWhole,
   name: z.string(),
   room: z.string(),
-  /** Null for a free table. */
+  /** Null where no party is ordering. */
   bill: z.nullable(wireOpenBill),
+  /** The order that its guests have paid; they still sit there, and may wait for dishes of it. */
+  paid: z.nullable(
+    z.object({
+      orderId: wireUuid<OrderId>(),
+      number: wireWhole,
+      version: wireWhole,
+      paidAt: wireInstant,
+      /** Plates that are not served yet. */
+      unserved: wireWhole,
+    }),
+  ),
   /** Orders whose guests said that they pay the waiter. */
   debts: z.array(z.object({ orderId: wireUuid<OrderId>(), number: wireWhole, version: wireWhole, owed: wireCents })),
 })

@@ -71,6 +71,7 @@ export const cat: AuditWords = {
       handOverOrder: 'Ha cobrat i lliurat una comanda',
       leaveOwing: 'Ha lliurat una comanda sense cobrar',
       closeTable: 'Ha tancat una taula',
+      freeTable: 'Ha alliberat una taula',
     },
     fields: {
       name: 'Nom',

@@ -71,6 +71,7 @@ export const en: AuditWords = {
       handOverOrder: 'Took the money and handed over an order',
       leaveOwing: 'Handed over an order unpaid',
       closeTable: 'Closed a table',
+      freeTable: 'Freed a table',
     },
     fields: {
       name: 'Name',

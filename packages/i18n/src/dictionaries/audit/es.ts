@@ -72,6 +72,7 @@ export const es = {
       handOverOrder: 'Ha cobrado y entregado un pedido',
       leaveOwing: 'Ha entregado un pedido sin cobrar',
       closeTable: 'Ha cerrado una mesa',
+      freeTable: 'Ha liberado una mesa',
     } satisfies Record<StaffWriteName, string>,
     fields: {
       name: 'Nombre',

@@ -71,6 +71,7 @@ export const eu: AuditWords = {
       handOverOrder: 'Eskaera bat kobratu eta eman du',
       leaveOwing: 'Eskaera bat kobratu gabe eman du',
       closeTable: 'Mahai bat itxi du',
+      freeTable: 'Mahai bat libratu du',
     },
     fields: {
       name: 'Izena',

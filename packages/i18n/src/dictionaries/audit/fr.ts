@@ -71,6 +71,7 @@ export const fr: AuditWords = {
       handOverOrder: 'A encaissé et remis une commande',
       leaveOwing: 'A remis une commande sans encaisser',
       closeTable: 'A fermé une table',
+      freeTable: 'A libéré une table',
     },
     fields: {
       name: 'Nom',

@@ -71,6 +71,7 @@ export const ger: AuditWords = {
       handOverOrder: 'Hat eine Bestellung kassiert und übergeben',
       leaveOwing: 'Hat eine Bestellung unbezahlt übergeben',
       closeTable: 'Hat einen Tisch geschlossen',
+      freeTable: 'Hat einen Tisch freigegeben',
     },
     fields: {
       name: 'Name',

@@ -71,6 +71,7 @@ export const nl: AuditWords = {
       handOverOrder: 'Bestelling afgerekend en afgegeven',
       leaveOwing: 'Bestelling onbetaald afgegeven',
       closeTable: 'Tafel gesloten',
+      freeTable: 'Tafel vrijgegeven',
     },
     fields: {
       name: 'Naam',

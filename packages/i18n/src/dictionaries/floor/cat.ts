@@ -10,6 +10,8 @@ export const cat: FloorWords = {
     table: (room, name) => `${room} ${name}`,
     free: 'Lliure',
     opened: 'Oberta',
+    paid: 'Pagada',
+    unserved: (count) => (count === 1 ? '1 plat per servir' : `${count} plats per servir`),
     toTake: 'Per cobrar',
     paying: 'Pagant',
     since: (minutes) => `fa ${minutes} min`,
@@ -42,5 +44,7 @@ export const cat: FloorWords = {
     noChange: 'Sense canvi',
     close: 'Tancar la taula',
     closed: (table) => `Taula tancada: ${table}`,
+    setFree: 'Alliberar la taula',
+    isFree: (table) => `Taula lliure: ${table}`,
   },
 }

@@ -10,6 +10,8 @@ export const en: FloorWords = {
     table: (room, name) => `${room} ${name}`,
     free: 'Free',
     opened: 'Open',
+    paid: 'Paid',
+    unserved: (count) => (count === 1 ? '1 dish to serve' : `${count} dishes to serve`),
     toTake: 'To be paid',
     paying: 'Paying',
     since: (minutes) => `${minutes} min ago`,
@@ -42,5 +44,7 @@ export const en: FloorWords = {
     noChange: 'No change',
     close: 'Close table',
     closed: (table) => `Table closed: ${table}`,
+    setFree: 'Free the table',
+    isFree: (table) => `Table free: ${table}`,
   },
 }

@@ -9,6 +9,8 @@ export const es = {
     table: (room: string, name: string) => `${room} ${name}`,
     free: 'Libre',
     opened: 'Abierta',
+    paid: 'Pagada',
+    unserved: (count: number) => (count === 1 ? '1 plato por servir' : `${count} platos por servir`),
     toTake: 'Por cobrar',
     paying: 'Pagando',
     since: (minutes: number) => `hace ${minutes} min`,
@@ -41,6 +43,8 @@ export const es = {
     noChange: 'Sin cambio',
     close: 'Cerrar mesa',
     closed: (table: string) => `Mesa cerrada: ${table}`,
+    setFree: 'Liberar mesa',
+    isFree: (table: string) => `Mesa libre: ${table}`,
   },
 }
 

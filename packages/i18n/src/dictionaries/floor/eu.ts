@@ -10,6 +10,8 @@ export const eu: FloorWords = {
     table: (room, name) => `${room} ${name}`,
     free: 'Libre',
     opened: 'Irekita',
+    paid: 'Ordainduta',
+    unserved: (count) => (count === 1 ? 'Plater 1 zerbitzatzeko' : `${count} plater zerbitzatzeko`),
     toTake: 'Kobratzeko',
     paying: 'Ordaintzen',
     since: (minutes) => `duela ${minutes} min`,
@@ -42,5 +44,7 @@ export const eu: FloorWords = {
     noChange: 'Bueltarik gabe',
     close: 'Itxi mahaia',
     closed: (table) => `Mahaia itxita: ${table}`,
+    setFree: 'Libratu mahaia',
+    isFree: (table) => `Mahaia libre: ${table}`,
   },
 }

@@ -10,6 +10,8 @@ export const fr: FloorWords = {
     table: (room, name) => `${room} ${name}`,
     free: 'Libre',
     opened: 'Ouverte',
+    paid: 'Payée',
+    unserved: (count) => (count === 1 ? '1 plat à servir' : `${count} plats à servir`),
     toTake: 'À encaisser',
     paying: 'Paiement en cours',
     since: (minutes) => `il y a ${minutes} min`,
@@ -42,5 +44,7 @@ export const fr: FloorWords = {
     noChange: 'Sans monnaie à rendre',
     close: 'Fermer la table',
     closed: (table) => `Table fermée : ${table}`,
+    setFree: 'Libérer la table',
+    isFree: (table) => `Table libre : ${table}`,
   },
 }

@@ -10,6 +10,8 @@ export const ger: FloorWords = {
     table: (room, name) => `${room} ${name}`,
     free: 'Frei',
     opened: 'Offen',
+    paid: 'Bezahlt',
+    unserved: (count) => (count === 1 ? '1 Gericht zu servieren' : `${count} Gerichte zu servieren`),
     toTake: 'Zu kassieren',
     paying: 'Zahlt gerade',
     since: (minutes) => `vor ${minutes} Min.`,
@@ -43,5 +45,7 @@ export const ger: FloorWords = {
     noChange: 'Kein Rückgeld',
     close: 'Tisch schließen',
     closed: (table) => `Tisch geschlossen: ${table}`,
+    setFree: 'Tisch freigeben',
+    isFree: (table) => `Tisch frei: ${table}`,
   },
 }

@@ -10,6 +10,8 @@ export const nl: FloorWords = {
     table: (room, name) => `${room} ${name}`,
     free: 'Vrij',
     opened: 'Open',
+    paid: 'Betaald',
+    unserved: (count) => (count === 1 ? '1 gerecht te serveren' : `${count} gerechten te serveren`),
     toTake: 'Af te rekenen',
     paying: 'Betaalt',
     since: (minutes) => `${minutes} min geleden`,
@@ -43,5 +45,7 @@ export const nl: FloorWords = {
     noChange: 'Geen wisselgeld',
     close: 'Tafel sluiten',
     closed: (table) => `Tafel gesloten: ${table}`,
+    setFree: 'Tafel vrijgeven',
+    isFree: (table) => `Tafel vrij: ${table}`,
   },
 }
