@@ -3,7 +3,7 @@ import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { demoPassword } from '@comanda/demo/demo-site'
 import { type AttributeValueId, toId } from '@comanda/rules/ids'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
 import { site } from '../database/schema/site.ts'
 import { accepted, add, aLine, aSave, aSetup, atTable, begin, dish, look, toAddress } from '../testing/cart/carts.ts'
@@ -198,10 +198,14 @@ describe('a cart', () => {
 })
 
 it('where waiters open the tables, nobody else does [ERRORS-036]', async () => {
-  await shop.database.db.update(site).set({ tablesOpenedByStaff: true }).where(eq(site.id, siteId))
-  // A table opened before the setting takes effect would have a cart.
-  const isFelt = async () => accepted(await shop.client.getWebsite({ id: siteId })).tablesOpenedByStaff
-  await expect.poll(isFelt).toBe(true)
+  const set = async (tablesOpenedByStaff: boolean) => {
+    await shop.database.db.update(site).set({ tablesOpenedByStaff }).where(eq(site.id, siteId))
+    // A table opened before the setting takes effect would have a cart.
+    const isFelt = async () => accepted(await shop.client.getWebsite({ id: siteId })).tablesOpenedByStaff
+    await expect.poll(isFelt).toBe(tablesOpenedByStaff)
+  }
+  onTestFinished(() => set(false))
+  await set(true)
   expect(await shop.client.saveCart(aSave({ setup: atTable(11) }))).toMatchObject({
     refused: 'table-not-opened',
     message: 'La mesa debe ser abierta previamente por un camarero',

@@ -3,7 +3,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId, CustomerId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { coupon, couponUse, pointsMovement, receipt } from '../database/schema/coupon.ts'
 import { placedOrder } from '../database/schema/order.ts'
@@ -67,7 +67,8 @@ describe('an employee’s points', () => {
       ),
     )
     const { db } = house.shop.database
-    const orders = await db.select().from(placedOrder)
+    const cartIds = diners.map(({ cartId }) => cartId)
+    const orders = await db.select().from(placedOrder).where(inArray(placedOrder.cartId, cartIds))
     const spent = orders.flatMap(({ parts }) => parts).filter(({ kind }) => kind === 'receipt')
     expect(spent.reduce((sum, { amount }) => sum - amount, 0)).toBe(500)
     expect(await left()).toBe(0)

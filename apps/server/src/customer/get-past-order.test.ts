@@ -3,7 +3,7 @@ import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { zero } from '@comanda/rules/money/cents'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
 import { productPause } from '../database/schema/pause.ts'
 import { accepted, add, begin, dish } from '../testing/cart/carts.ts'
@@ -13,10 +13,10 @@ import { openVisit, sendTo } from '../testing/http/open-visit.ts'
 import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 let house: PayingShop
-beforeAll(async () => {
+beforeEach(async () => {
   house = await openPayingShop()
 })
-afterAll(() => house.close())
+afterEach(() => house.close())
 
 const visit = () =>
   openVisit({ send: sendTo(house.url), clock: () => house.clock.now, standing: { storeId: storeIds.centro } })

@@ -4,7 +4,7 @@ import type { CustomerId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { booking, bookingWait } from '../database/schema/booking.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { aWish } from '../testing/booking/bookings.ts'
@@ -29,7 +29,7 @@ const street = 'Calle Inconfundible'
 let house: PayingShop
 let client: NamedClient
 let id: CustomerId
-beforeAll(async () => {
+beforeEach(async () => {
   house = await openPayingShop()
   const visit = await openVisit({
     send: sendTo(house.url),
@@ -85,7 +85,7 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => house.close())
+afterEach(() => house.close())
 
 /** Every place of the database that still says who she was. */
 async function findTraces(): Promise<string[]> {
@@ -134,6 +134,7 @@ describe('a customer’s own data', () => {
       .update(booking)
       .set({ date: getIsoDate('2026-11-01') })
       .where(eq(booking.customerId, id))
+    await db.update(placedOrder).set({ status: 'picked-up' }).where(eq(placedOrder.customerId, id))
     const [sold] = await db.select().from(placedOrder).where(eq(placedOrder.customerId, id))
     accepted(await client.eraseCustomer({ id, currentPassword: nora.password }))
     // What a write answered is kept for a day, so that a repeat is told the same, and then deleted.

@@ -43,8 +43,12 @@ describe('a coupon', () => {
     useLimit: 1,
   }
 
+  let made: { readonly id: typeof coupon.$inferSelect.id } | undefined
+  beforeAll(async () => {
+    ;[made] = await database.db.insert(coupon).values(row).returning({ id: coupon.id })
+  })
+
   it('with one use left is used once when fifty carts complete together (faults 25)', async () => {
-    const [made] = await database.db.insert(coupon).values(row).returning({ id: coupon.id })
     const use = async () => {
       const used = await database.db
         .update(coupon)

@@ -90,6 +90,7 @@ describe('the demo in the database', () => {
       })
       .returning()
     expect(added?.id).toBeGreaterThan(Math.max(...demoSites.map((demo) => demo.website.id)))
+    await full.db.delete(site).where(eq(site.title, 'x'))
   })
 })
 

@@ -45,7 +45,7 @@ it('17: a store takes orders while a printer, a board or a person would see them
 })
 
 it('17: a board or a person is enough where no printer lives', async () => {
-  house.pass(600)
+  house.pass(hour + 60)
   expect(await beginAgain()).toMatchObject(refused)
   await signInAs(house.shop, 'plancha', house.now())
   await accepted(beginAgain())

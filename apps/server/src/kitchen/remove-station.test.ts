@@ -1,7 +1,7 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { StationId } from '@comanda/rules/ids'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { staffAction } from '../database/schema/staff-session.ts'
 import { transact } from '../database/transact.ts'
@@ -15,12 +15,12 @@ import { emptyStation } from './empty-station.ts'
 let shop: TestApp
 let manager: StaffBrowser
 let cook: StaffBrowser
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await createTestApp()
   manager = await signInAs(shop, 'encargado')
   cook = await signInAs(shop, 'plancha')
 })
-afterAll(() => shop.close())
+afterEach(() => shop.close())
 
 const { centro } = storeIds
 const pass = () => accepted(cook.showKitchen({ storeId: centro, stationId: null }))

@@ -2,7 +2,7 @@ import { allergenId } from '@comanda/demo/allergens'
 import type { CartId, SectionItemId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { transact } from '../database/transact.ts'
@@ -11,10 +11,14 @@ import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { sendToKitchen } from './send-to-kitchen.ts'
 
-let now = Date.parse('2026-11-13T20:00:00Z') as Instant
+const evening = Date.parse('2026-11-13T20:00:00Z') as Instant
+let now = evening
 let shop: TestApp
 beforeAll(async () => {
   shop = await createTestApp({ now: () => now })
+})
+beforeEach(() => {
+  now = evening
 })
 afterAll(() => shop.close())
 

@@ -53,6 +53,8 @@ describe('the audit', () => {
     const { device } = await accepted(till.whoAmI({}))
     const deviceId = device?.deviceId ?? toId<DeviceId>(0)
     await tapIn(till, toId<StaffId>(1))
+    await shop.database.db.execute(sql`
+      insert into staff_action (site_id, at, call, subject, staff_id) values (1, now(), 'searched', 'thing:1', 3)`)
     for (const [search, expected] of [
       [{ subject: 'thing:1' }, { subject: 'thing:1' }],
       [{ staffId: toId<StaffId>(3) }, { person: { staffId: 3 } }],

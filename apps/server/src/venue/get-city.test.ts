@@ -16,8 +16,9 @@ afterAll(async () => {
 })
 
 it('asks a geolocation service where the visitor’s connection is [SETUP-054] [API-101] [F-041]', async () => {
+  const before = sandbox.books(openStandIn).length
   expect(await shop.client.getCity({})).toEqual({ city: 'Madrid', province: 'Madrid', postalCode: '28013' })
-  expect(sandbox.books(openStandIn)).toEqual(['127.0.0.1'])
+  expect(sandbox.books(openStandIn).slice(before)).toEqual(['127.0.0.1'])
 })
 
 it.each(['refuse', 'silent', 'error', 'html', 'truncated', 'reset-after'] as const)(
