@@ -1,9 +1,8 @@
 import { allergenId } from '@comanda/demo/allergens'
-import { demoPin } from '@comanda/demo/demo-site'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
+import { makeCode, onStaffHost, pairWith } from './on-staff-host.ts'
 import { hold, slide } from './press.ts'
 import { sendRound } from './send-round.ts'
 
@@ -92,13 +91,7 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
     await page.getByRole('button', { name: 'Agotados' }).click()
   })
 
-  await test.step('a later course waits, and nobody but a person fires it [DAY-081]', async () => {
-    await ours.getByRole('button', { name: 'Marchar el 2.º' }).click()
-    await expect(page.getByText('Hace falta una persona')).toBeVisible()
-    await page.getByRole('button', { name: 'Menú' }).click()
-    await page.getByRole('button', { name: 'Luis Demo' }).click()
-    await typePin(page, demoPin)
-    await page.getByRole('button', { name: 'Menú' }).click()
+  await test.step('a later course waits until somebody fires it, at a board that needs nobody for it [DAY-023] [DAY-081]', async () => {
     await ours.getByRole('button', { name: 'Marchar el 2.º' }).click()
     await expect(ours.getByRole('button', { name: new RegExp(rice) })).toBeVisible()
     await expect(ours).not.toContainText('En espera')

@@ -1,9 +1,8 @@
-import { demoPin } from '@comanda/demo/demo-site'
 import { type CloudPrinter, createCloudPrinter } from '@comanda/sandbox/printer/cloud-printer'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { sayNoToCookies } from '../journey.ts'
 import type { ServedSite } from './make-served-site.ts'
-import { makeCode, onStaffHost, pairWith, signIn, typePin } from './on-staff-host.ts'
+import { makeCode, onStaffHost, pairWith, signIn } from './on-staff-host.ts'
 
 /** Where an evening takes place, and the faults of the pages that are open there. */
 export interface Evening {
@@ -41,11 +40,6 @@ export async function openKitchen(evening: Evening, station: string): Promise<Pa
   const page = await openDevice(evening, tablet)
   await page.goto(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  // What leaves the kitchen is somebody's word (DAY-023); a station needs nobody.
-  if (station === 'Pase') {
-    await page.getByRole('button', { name: 'Luis Demo' }).click()
-    await typePin(page, demoPin)
-  }
   await page.getByRole('link', { name: 'Cocina', exact: true }).click()
   await page.getByLabel('Partida').selectOption({ label: station })
   await expect(page.getByText('No hay nada pendiente')).toBeVisible()

@@ -2,12 +2,10 @@ import type { RequestOf } from '@comanda/contract/call'
 import { bumpTicket, confirmVoid, fireCourse, moveKitchenItem } from '@comanda/contract/calls/staff/kitchen'
 import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
 import type { Cell } from '@comanda/screen/cell'
-import { tell } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useActor } from '../boards/use-act.ts'
 import { call } from '../state/client.ts'
-import { presence } from '../state/presence.ts'
 import { type KitchenItem, type KitchenThing, type Ticket, tableOf, toThing } from './kitchen-things.ts'
 
 /** The acts behind the presses; always the same functions. */
@@ -44,14 +42,6 @@ export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork
     })
   }
 
-  /** A board is nobody: what needs a name says so at once. */
-  function hasPerson(): boolean {
-    const here = presence.get()
-    if (here.state === 'here' && here.session.person !== null) return true
-    tell(kitchen.needsPerson)
-    return false
-  }
-
   const latest: Omit<KitchenActs, 'pending'> = {
     closeClash: (seen) => {
       if (seen !== null && clash !== null) show(toThing(clash, seen))
@@ -80,11 +70,9 @@ export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork
       })
     },
     serve: async (things) => {
-      if (!hasPerson()) return
       for (const thing of things) await move(kitchen.states.served, thing, { to: 'served', units: null })
     },
     fire: async ({ ticketId, items }, course) => {
-      if (!hasPerson()) return
       const held = items.filter((item) => item.course === course)
       await act({ ...toPress(kitchen.fire(course), held), make: () => call(fireCourse, { ticketId, course }) })
     },

@@ -31,7 +31,6 @@ export const cat: BoardsWords = {
     nothing: 'No hi ha res pendent',
     nothingBumped: 'Avui encara no s’ha acabat res.',
     putBack: 'Tornar',
-    needsPerson: 'Cal una persona: obre el menú, toca el teu nom i escriu el teu PIN.',
     noStation: 'Sense partida',
     contains: 'Conté:',
     mayContain: 'Pot contenir:',

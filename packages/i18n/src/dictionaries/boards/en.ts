@@ -31,7 +31,6 @@ export const en: BoardsWords = {
     nothing: 'Nothing to do',
     nothingBumped: 'Nothing has been finished today yet.',
     putBack: 'Put back',
-    needsPerson: 'This needs a person: open the menu, tap your name and type your PIN.',
     noStation: 'No station',
     contains: 'Contains:',
     mayContain: 'May contain:',

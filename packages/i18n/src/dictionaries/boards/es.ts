@@ -30,7 +30,6 @@ export const es = {
     nothing: 'No hay nada pendiente',
     nothingBumped: 'Hoy no se ha terminado nada todavía.',
     putBack: 'Devolver',
-    needsPerson: 'Hace falta una persona: abre el menú, toca tu nombre y escribe tu PIN.',
     noStation: 'Sin partida',
     contains: 'Contiene:',
     mayContain: 'Puede contener:',

@@ -31,7 +31,6 @@ export const eu: BoardsWords = {
     nothing: 'Ez dago ezer egiteko',
     nothingBumped: 'Gaur ez da oraindik ezer amaitu.',
     putBack: 'Itzuli',
-    needsPerson: 'Pertsona bat behar da: ireki menua, ukitu zure izena eta idatzi zure PINa.',
     noStation: 'Partidarik gabe',
     contains: 'Dauka:',
     mayContain: 'Izan dezake:',

@@ -31,7 +31,6 @@ export const fr: BoardsWords = {
     nothing: 'Rien à faire',
     nothingBumped: 'Rien n’a encore été terminé aujourd’hui.',
     putBack: 'Remettre',
-    needsPerson: 'Il faut une personne : ouvrez le menu, touchez votre nom et tapez votre PIN.',
     noStation: 'Sans poste',
     contains: 'Contient :',
     mayContain: 'Peut contenir :',

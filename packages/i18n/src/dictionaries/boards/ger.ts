@@ -31,7 +31,6 @@ export const ger: BoardsWords = {
     nothing: 'Nichts zu tun',
     nothingBumped: 'Heute wurde noch nichts fertig.',
     putBack: 'Zurück',
-    needsPerson: 'Das braucht eine Person: Öffne das Menü, tippe auf deinen Namen und gib deine PIN ein.',
     noStation: 'Ohne Posten',
     contains: 'Enthält:',
     mayContain: 'Kann enthalten:',

@@ -31,7 +31,6 @@ export const nl: BoardsWords = {
     nothing: 'Niets te doen',
     nothingBumped: 'Vandaag is er nog niets afgewerkt.',
     putBack: 'Terugzetten',
-    needsPerson: 'Hier is iemand voor nodig: open het menu, tik op je naam en toets je pincode in.',
     noStation: 'Geen partie',
     contains: 'Bevat:',
     mayContain: 'Kan bevatten:',
