@@ -26,6 +26,7 @@ export const areas: Readonly<Record<string, readonly Layer[]>> = {
   pauses: ['contract', 'i18n', 'backoffice'],
   payment: ['rules', 'server', 'storefront'],
   printing: ['rules', 'contract', 'server', 'i18n', 'backoffice'],
+  reports: ['contract', 'server', 'i18n'],
   rides: ['rules', 'contract', 'server', 'i18n', 'backoffice'],
   rush: ['contract'],
   setup: ['rules', 'i18n', 'storefront'],

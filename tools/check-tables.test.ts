@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listTableFaults } from './check-tables.ts'
 import { readSources } from './read-sources.ts'
+import { tables } from './rooms.ts'
 import { openTemporaryHouse } from './testing/temporary-house.ts'
 
 const { root, write } = openTemporaryHouse()
@@ -84,6 +85,17 @@ describe('a table', () => {
         .for('update', { of: cart })`
     write({ ...house, [`${server}/payment/paid.ts`]: text })
     expect(list()).toEqual([])
+  })
+
+  it('is read and never written by a slice that owns none, such as the reports', () => {
+    expect(tables.reports).toEqual([])
+    const owned = { ...owners, reports: tables.reports ?? [] }
+    const reading = `${schema}\nexport const sum = (db) => db.select().from(cart)`
+    write({ ...house, [`${server}/reports/sales.repository.ts`]: reading })
+    expect(list(owned)).toEqual([])
+    const writing = `${schema}\nexport const note = (tx) => tx.insert(cart)`
+    write({ ...house, [`${server}/reports/sales.repository.ts`]: writing })
+    expect(list(owned)).toEqual([`${server}/reports/sales.repository.ts writes cart, which is not reports's`])
   })
 
   it('has one owner', () => {

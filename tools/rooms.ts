@@ -99,6 +99,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
   server: [
     'pages',
     'demo',
+    'reports',
     'booking',
     'checkout',
     'rides',
@@ -240,4 +241,6 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     ...['staff', 'staff_role', 'staff_store', 'staff_link', 'staff_session', 'staff_action'],
     ...['staff_device', 'pairing_code', 'pin_tries', 'door_tries'],
   ],
+  // It reads every table and owns none.
+  reports: [],
 }

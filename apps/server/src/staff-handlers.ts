@@ -28,6 +28,8 @@ import { dropPaper } from './printing/drop-paper.ts'
 import { printPaper } from './printing/print-paper.ts'
 import { removePrinter } from './printing/remove-printer.ts'
 import { showPrinting } from './printing/show-printing.ts'
+import { exportSales } from './reports/export-sales.ts'
+import { showSales } from './reports/show-sales.ts'
 import { claimRide } from './rides/claim-ride.ts'
 import { giveRide } from './rides/give-ride.ts'
 import { listRiders } from './rides/list-riders.ts'
@@ -145,4 +147,7 @@ export const staffHandlers: StaffHandlers<House> = {
   addPrinter,
   changePrinter,
   removePrinter,
+
+  showSales,
+  exportSales,
 }

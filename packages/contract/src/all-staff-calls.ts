@@ -4,6 +4,7 @@ import * as kitchen from './calls/staff/kitchen.ts'
 import * as orders from './calls/staff/orders.ts'
 import * as pauses from './calls/staff/pauses.ts'
 import * as printing from './calls/staff/printing.ts'
+import * as reports from './calls/staff/reports.ts'
 import * as rides from './calls/staff/rides.ts'
 import * as rush from './calls/staff/rush.ts'
 import * as audit from './calls/staff/team/audit.ts'
@@ -28,6 +29,7 @@ const rowsAndExamples = {
   ...rides,
   ...till,
   ...printing,
+  ...reports,
 } as const
 
 /** Every staff call by its name, which is also the name of its handler. */

@@ -116,6 +116,8 @@ export const auditFields = {
   blocked: 'flag',
   resourceId: 'unsaid',
   position: 'count',
+  from: 'text',
+  until: 'text',
 } as const satisfies Record<string, AuditKind>
 
 type AuditField = keyof typeof auditFields

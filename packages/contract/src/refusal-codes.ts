@@ -146,6 +146,7 @@ export const refusalCodes = [
   'illegal-move',
   'delay-too-long',
   'end-missing',
+  'stretch-not-allowed',
   'allergy-unseen',
   'kitchen-item-not-found',
   'paper-not-found',

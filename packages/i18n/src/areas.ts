@@ -18,6 +18,7 @@ import type { PagesWords } from './dictionaries/pages/es.ts'
 import type { PausesWords } from './dictionaries/pauses/es.ts'
 import type { PrintingWords } from './dictionaries/printing/es.ts'
 import type { RefusalsWords } from './dictionaries/refusals/es.ts'
+import type { ReportsWords } from './dictionaries/reports/es.ts'
 import type { RidesWords } from './dictionaries/rides/es.ts'
 import type { SetupWords } from './dictionaries/setup/es.ts'
 import type { TableWords } from './dictionaries/table/es.ts'
@@ -44,6 +45,7 @@ export interface Areas {
   readonly pauses: PausesWords
   readonly printing: PrintingWords
   readonly refusals: RefusalsWords
+  readonly reports: ReportsWords
   readonly rides: RidesWords
   readonly setup: SetupWords
   readonly table: TableWords

@@ -142,6 +142,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'allergy-unseen': 409,
   'delay-too-long': 409,
   'end-missing': 400,
+  'stretch-not-allowed': 400,
   'kitchen-item-not-found': 404,
   'paper-not-found': 404,
   'station-not-found': 404,

@@ -21,6 +21,7 @@ import {
 import { zero } from '@comanda/rules/money/cents'
 import { holdsRight } from '@comanda/rules/team/rights'
 import { seededRoles } from '@comanda/rules/team/seeded-roles'
+import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { instant } from '@comanda/rules/time/store-moment'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -210,6 +211,7 @@ describe('who may make a staff call', () => {
     // Their own test calls these with a printer of another store.
     changePrinter: () => [{ printerId: 998 }, { printerId: 999 }],
     removePrinter: () => [{ printerId: 998 }, { printerId: 999 }],
+    exportSales: () => [{ storeId: malasana }, { storeId: 999 }],
   }
 
   it('does not find what belongs to another store: the answer is that of a thing that does not exist [DAY-027]', async () => {
@@ -483,6 +485,11 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
   closeTable: async () => {
     const { waiter, cartId } = await sitDown(9)
     return () => waiter.closeTable({ cartId })
+  },
+  exportSales: async () => {
+    const manager = await signInAs(shop, 'encargado')
+    const day = getIsoDate('2026-11-17')
+    return () => manager.exportSales({ storeId: centro, from: day, until: day })
   },
   addPrinter: async () => {
     const person = await owner()

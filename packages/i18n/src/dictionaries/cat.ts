@@ -18,6 +18,7 @@ import { cat as pages } from './pages/cat.ts'
 import { cat as pauses } from './pauses/cat.ts'
 import { cat as printing } from './printing/cat.ts'
 import { cat as refusals } from './refusals/cat.ts'
+import { cat as reports } from './reports/cat.ts'
 import { cat as rides } from './rides/cat.ts'
 import { cat as setup } from './setup/cat.ts'
 import { cat as table } from './table/cat.ts'
@@ -44,6 +45,7 @@ export const cat: Dictionary = {
   ...pauses,
   ...printing,
   ...refusals,
+  ...reports,
   ...rides,
   ...setup,
   ...table,

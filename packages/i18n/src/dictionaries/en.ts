@@ -18,6 +18,7 @@ import { en as pages } from './pages/en.ts'
 import { en as pauses } from './pauses/en.ts'
 import { en as printing } from './printing/en.ts'
 import { en as refusals } from './refusals/en.ts'
+import { en as reports } from './reports/en.ts'
 import { en as rides } from './rides/en.ts'
 import { en as setup } from './setup/en.ts'
 import { en as table } from './table/en.ts'
@@ -44,6 +45,7 @@ export const en: Dictionary = {
   ...pauses,
   ...printing,
   ...refusals,
+  ...reports,
   ...rides,
   ...setup,
   ...table,

@@ -17,6 +17,7 @@ import { es as pages } from './pages/es.ts'
 import { es as pauses } from './pauses/es.ts'
 import { es as printing } from './printing/es.ts'
 import { es as refusals } from './refusals/es.ts'
+import { es as reports } from './reports/es.ts'
 import { es as rides } from './rides/es.ts'
 import { es as setup } from './setup/es.ts'
 import { es as table } from './table/es.ts'
@@ -45,6 +46,7 @@ export const es = {
   ...pauses,
   ...printing,
   ...refusals,
+  ...reports,
   ...rides,
   ...setup,
   ...table,

@@ -18,6 +18,7 @@ import { eu as pages } from './pages/eu.ts'
 import { eu as pauses } from './pauses/eu.ts'
 import { eu as printing } from './printing/eu.ts'
 import { eu as refusals } from './refusals/eu.ts'
+import { eu as reports } from './reports/eu.ts'
 import { eu as rides } from './rides/eu.ts'
 import { eu as setup } from './setup/eu.ts'
 import { eu as table } from './table/eu.ts'
@@ -44,6 +45,7 @@ export const eu: Dictionary = {
   ...pauses,
   ...printing,
   ...refusals,
+  ...reports,
   ...rides,
   ...setup,
   ...table,

@@ -18,6 +18,7 @@ import { fr as pages } from './pages/fr.ts'
 import { fr as pauses } from './pauses/fr.ts'
 import { fr as printing } from './printing/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
+import { fr as reports } from './reports/fr.ts'
 import { fr as rides } from './rides/fr.ts'
 import { fr as setup } from './setup/fr.ts'
 import { fr as table } from './table/fr.ts'
@@ -44,6 +45,7 @@ export const fr: Dictionary = {
   ...pauses,
   ...printing,
   ...refusals,
+  ...reports,
   ...rides,
   ...setup,
   ...table,

@@ -18,6 +18,7 @@ import { ger as pages } from './pages/ger.ts'
 import { ger as pauses } from './pauses/ger.ts'
 import { ger as printing } from './printing/ger.ts'
 import { ger as refusals } from './refusals/ger.ts'
+import { ger as reports } from './reports/ger.ts'
 import { ger as rides } from './rides/ger.ts'
 import { ger as setup } from './setup/ger.ts'
 import { ger as table } from './table/ger.ts'
@@ -44,6 +45,7 @@ export const ger: Dictionary = {
   ...pauses,
   ...printing,
   ...refusals,
+  ...reports,
   ...rides,
   ...setup,
   ...table,

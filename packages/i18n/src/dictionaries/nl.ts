@@ -18,6 +18,7 @@ import { nl as pages } from './pages/nl.ts'
 import { nl as pauses } from './pauses/nl.ts'
 import { nl as printing } from './printing/nl.ts'
 import { nl as refusals } from './refusals/nl.ts'
+import { nl as reports } from './reports/nl.ts'
 import { nl as rides } from './rides/nl.ts'
 import { nl as setup } from './setup/nl.ts'
 import { nl as table } from './table/nl.ts'
@@ -44,6 +45,7 @@ export const nl: Dictionary = {
   ...pauses,
   ...printing,
   ...refusals,
+  ...reports,
   ...rides,
   ...setup,
   ...table,

@@ -72,6 +72,7 @@ export const cat: AuditWords = {
       leaveOwing: 'Ha lliurat una comanda sense cobrar',
       closeTable: 'Ha tancat una taula',
       freeTable: 'Ha alliberat una taula',
+      exportSales: 'S’ha endut les vendes en un fitxer',
     },
     fields: {
       name: 'Nom',
@@ -131,6 +132,8 @@ export const cat: AuditWords = {
       calls: 'Avís',
       blocked: 'Bufet bloquejat',
       position: 'Taula',
+      from: 'Des de',
+      until: 'Fins a',
     },
     values: {
       open: 'Oberta',

@@ -72,6 +72,7 @@ export const en: AuditWords = {
       leaveOwing: 'Handed over an order unpaid',
       closeTable: 'Closed a table',
       freeTable: 'Freed a table',
+      exportSales: 'Took the sales away as a file',
     },
     fields: {
       name: 'Name',
@@ -131,6 +132,8 @@ export const en: AuditWords = {
       calls: 'Call',
       blocked: 'Buffet blocked',
       position: 'Table',
+      from: 'From',
+      until: 'To',
     },
     values: {
       open: 'Open',

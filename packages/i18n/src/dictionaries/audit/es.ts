@@ -73,6 +73,7 @@ export const es = {
       leaveOwing: 'Ha entregado un pedido sin cobrar',
       closeTable: 'Ha cerrado una mesa',
       freeTable: 'Ha liberado una mesa',
+      exportSales: 'Se ha llevado las ventas en un fichero',
     } satisfies Record<StaffWriteName, string>,
     fields: {
       name: 'Nombre',
@@ -132,6 +133,8 @@ export const es = {
       calls: 'Llamada',
       blocked: 'Buffet bloqueado',
       position: 'Mesa',
+      from: 'Desde',
+      until: 'Hasta',
     } satisfies Record<SaidField, string>,
     values: {
       open: 'Abierta',

@@ -72,6 +72,7 @@ export const eu: AuditWords = {
       leaveOwing: 'Eskaera bat kobratu gabe eman du',
       closeTable: 'Mahai bat itxi du',
       freeTable: 'Mahai bat libratu du',
+      exportSales: 'Salmentak fitxategi batean eraman ditu',
     },
     fields: {
       name: 'Izena',
@@ -131,6 +132,8 @@ export const eu: AuditWords = {
       calls: 'Deia',
       blocked: 'Buffeta blokeatuta',
       position: 'Mahaia',
+      from: 'Noiztik',
+      until: 'Noiz arte',
     },
     values: {
       open: 'Irekita',

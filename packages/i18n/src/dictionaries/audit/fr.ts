@@ -72,6 +72,7 @@ export const fr: AuditWords = {
       leaveOwing: 'A remis une commande sans encaisser',
       closeTable: 'A fermé une table',
       freeTable: 'A libéré une table',
+      exportSales: 'A emporté les ventes dans un fichier',
     },
     fields: {
       name: 'Nom',
@@ -131,6 +132,8 @@ export const fr: AuditWords = {
       calls: 'Appel',
       blocked: 'Buffet bloqué',
       position: 'Table',
+      from: 'Du',
+      until: 'Au',
     },
     values: {
       open: 'Ouverte',

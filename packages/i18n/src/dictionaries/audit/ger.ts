@@ -72,6 +72,7 @@ export const ger: AuditWords = {
       leaveOwing: 'Hat eine Bestellung unbezahlt übergeben',
       closeTable: 'Hat einen Tisch geschlossen',
       freeTable: 'Hat einen Tisch freigegeben',
+      exportSales: 'Hat die Verkäufe als Datei mitgenommen',
     },
     fields: {
       name: 'Name',
@@ -131,6 +132,8 @@ export const ger: AuditWords = {
       calls: 'Ruf',
       blocked: 'Büfett gesperrt',
       position: 'Tisch',
+      from: 'Von',
+      until: 'Bis',
     },
     values: {
       open: 'Offen',

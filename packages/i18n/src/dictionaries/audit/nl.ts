@@ -72,6 +72,7 @@ export const nl: AuditWords = {
       leaveOwing: 'Bestelling onbetaald afgegeven',
       closeTable: 'Tafel gesloten',
       freeTable: 'Tafel vrijgegeven',
+      exportSales: 'Nam de verkopen mee als bestand',
     },
     fields: {
       name: 'Naam',
@@ -131,6 +132,8 @@ export const nl: AuditWords = {
       calls: 'Oproep',
       blocked: 'Buffet geblokkeerd',
       position: 'Tafel',
+      from: 'Van',
+      until: 'Tot en met',
     },
     values: {
       open: 'Open',

@@ -139,6 +139,7 @@ export const cat: RefusalsWords = {
     'allergy-unseen': 'Aquest plat xoca amb una al·lèrgia declarada: algú ha de confirmar que ho sap',
     'delay-too-long': 'Amb aquest retard passaria de dues hores: rebutja la comanda o truca al client',
     'end-missing': 'Digues fins quan: una pausa sempre s’acaba',
+    'stretch-not-allowed': 'Tria entre un dia i un any, amb el primer abans que l’últim',
     'kitchen-item-not-found': 'Aquest plat no existeix',
     'paper-not-found': 'Aquest paper ja no espera',
     'station-not-found': 'Aquesta partida no existeix',

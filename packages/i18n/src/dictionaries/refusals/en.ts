@@ -139,6 +139,7 @@ export const en: RefusalsWords = {
     'allergy-unseen': 'This dish clashes with a declared allergy: somebody must confirm that they know',
     'delay-too-long': 'That would delay it by more than two hours: reject the order or call the customer',
     'end-missing': 'Say until when: a pause always ends',
+    'stretch-not-allowed': 'Choose between a day and a year, the first before the last',
     'kitchen-item-not-found': 'That dish does not exist',
     'paper-not-found': 'That paper is not waiting any more',
     'station-not-found': 'That station does not exist',

@@ -140,6 +140,7 @@ export const es = {
     'allergy-unseen': 'Este plato choca con una alergia declarada: alguien tiene que confirmar que lo sabe',
     'delay-too-long': 'Con ese retraso pasaría de dos horas: rechaza el pedido o llama al cliente',
     'end-missing': 'Di hasta cuándo: una pausa siempre termina',
+    'stretch-not-allowed': 'Elige entre un día y un año, con el primero antes que el último',
     'kitchen-item-not-found': 'Ese plato no existe',
     'paper-not-found': 'Ese papel ya no espera',
     'station-not-found': 'Esa partida no existe',

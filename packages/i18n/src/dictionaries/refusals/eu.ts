@@ -141,6 +141,7 @@ export const eu: RefusalsWords = {
       'Plater honek talka egiten du adierazitako alergia batekin: norbaitek berretsi behar du badakiela',
     'delay-too-long': 'Atzerapena bi ordutik gorakoa izango litzateke: baztertu eskaera edo deitu bezeroari',
     'end-missing': 'Esan noiz arte: etenaldi bat beti amaitzen da',
+    'stretch-not-allowed': 'Aukeratu egun baten eta urte baten artean, lehena azkena baino lehen',
     'kitchen-item-not-found': 'Plater hori ez dago',
     'paper-not-found': 'Paper hori ez dago zain',
     'station-not-found': 'Postu hori ez dago',

@@ -140,6 +140,7 @@ export const fr: RefusalsWords = {
     'allergy-unseen': 'Ce plat est incompatible avec une allergie déclarée : quelqu’un doit confirmer qu’il le sait',
     'delay-too-long': 'Le retard dépasserait deux heures : refusez la commande ou appelez le client',
     'end-missing': 'Dites jusqu’à quand : une pause finit toujours',
+    'stretch-not-allowed': 'Choisissez entre un jour et un an, le premier avant le dernier',
     'kitchen-item-not-found': 'Ce plat n’existe pas',
     'paper-not-found': 'Ce papier n’attend plus',
     'station-not-found': 'Ce poste n’existe pas',

@@ -142,6 +142,7 @@ export const ger: RefusalsWords = {
       'Dieses Gericht verträgt sich nicht mit einer gemeldeten Allergie: Jemand muss bestätigen, dass er es weiß',
     'delay-too-long': 'Damit wären es mehr als zwei Stunden: Lehne die Bestellung ab oder ruf den Gast an',
     'end-missing': 'Sag, bis wann: Eine Pause endet immer',
+    'stretch-not-allowed': 'Wähle zwischen einem Tag und einem Jahr, den ersten vor dem letzten',
     'kitchen-item-not-found': 'Dieses Gericht gibt es nicht',
     'paper-not-found': 'Dieser Bon wartet nicht mehr',
     'station-not-found': 'Diesen Posten gibt es nicht',

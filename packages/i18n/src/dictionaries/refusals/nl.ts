@@ -141,6 +141,7 @@ export const nl: RefusalsWords = {
     'allergy-unseen': 'Dit gerecht botst met een gemelde allergie: iemand moet bevestigen dat hij het weet',
     'delay-too-long': 'Dat zou meer dan twee uur vertraging zijn: weiger de bestelling of bel de klant',
     'end-missing': 'Zeg tot wanneer: een pauze heeft altijd een einde',
+    'stretch-not-allowed': 'Kies tussen een dag en een jaar, de eerste vóór de laatste',
     'kitchen-item-not-found': 'Dat gerecht bestaat niet',
     'paper-not-found': 'Die bon wacht niet meer',
     'station-not-found': 'Die partie bestaat niet',
