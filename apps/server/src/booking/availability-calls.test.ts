@@ -6,7 +6,7 @@ import { type Instant, weekdays } from '@comanda/rules/time/calendar'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { booking, sitting, sittingSlot } from '../database/schema/booking.ts'
 import { specialDay } from '../database/schema/hours.ts'
 import { aWish } from '../testing/booking/bookings.ts'
@@ -16,10 +16,10 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let house: TestApp
 let now = testNow as Instant
-beforeAll(async () => {
+beforeEach(async () => {
   house = await createTestApp({ now: () => now })
 })
-afterAll(() => house.close())
+afterEach(() => house.close())
 
 const centro = storeIds.centro
 const terrace = toId<ResourceId>(resourceIds.centro.terrace)

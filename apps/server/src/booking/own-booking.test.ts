@@ -5,7 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { getMinute } from '@comanda/rules/time/minute'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { booking } from '../database/schema/booking.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { redactUrl } from '../http/redact.ts'
@@ -16,10 +16,10 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let house: TestApp
 let now = testNow as Instant
-beforeAll(async () => {
+beforeEach(async () => {
   house = await createTestApp({ now: () => now })
 })
-afterAll(() => house.close())
+afterEach(() => house.close())
 
 const date = getIsoDate('2026-11-21')
 const at = getMinute('21:00')

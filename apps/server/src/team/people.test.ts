@@ -5,7 +5,7 @@ import { seededRoles } from '@comanda/rules/team/seeded-roles'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { refusedBy } from '../testing/database/refused-by.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
@@ -25,10 +25,10 @@ const secrets = { password: 'una frase larga', pin: '1470' }
 
 let shop: TestApp
 let now: Instant = testNow
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await createTestApp({ now: () => now })
 })
-afterAll(() => shop.close())
+afterEach(() => shop.close())
 
 const as = (mailbox: string) => signInAs(shop, mailbox, now)
 
