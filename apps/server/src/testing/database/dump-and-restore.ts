@@ -8,7 +8,7 @@ const likePgDump = `select pg_catalog.set_config('search_path', '', false); set 
 
 /**
  * Does what `pg_dump` and `pg_restore --exit-on-error` do, which npm does not bring: writes every schema as PostgreSQL
- * tells it, copies the rows of every table, and makes it all again in a bare database. `npm run dump` uses the real ones.
+ * tells it, copies the rows of every table, and makes it all again in a bare database.
  */
 export async function dumpAndRestore(from: string, to: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comanda-dump-'))

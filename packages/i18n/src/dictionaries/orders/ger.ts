@@ -78,7 +78,7 @@ export const ger: OrdersWords = {
     owes: (amount) => `Noch zu kassieren: ${amount}`,
     needsTill: 'Das kassiert, wer an der Kasse ist.',
     unpaid: 'Unbezahlt übergeben',
-    why: 'Sie steht als offener Betrag da, bis sie bezahlt ist. Warum?',
+    why: 'Die Bestellung steht als offener Betrag da, bis sie bezahlt ist. Warum?',
     who: 'Wer erlaubt es?',
     left: (number) => `Bestellung ${number} unbezahlt übergeben`,
     reasons: {
