@@ -153,7 +153,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerStaffCalls(app, staffKit)
   registerStaffLive(app, staffKit, hub)
   registerPrinterDoor(app, kit)
-  metrics.gauge('comanda_pin_hashes', 'PINs compared since the start.', () => house.pinHashes.inAll)
+  metrics.gauge('comanda_staff_hashes', 'Secrets of staff compared since the start.', () => house.staffHashes.inAll)
   const onSessionEnd = await hearEndedSessions(db, dependencies.database.listener)
   onSessionEnd({ keptFor: () => [], end: sessions.forget })
   registerLive(app, { ...kit, holdsCart: house.holdsCart, onSessionEnd }, hub)

@@ -21,7 +21,7 @@ import { createSessions, type KeepsSessions } from './session/sessions.ts'
 import { createSiteDirectory, type KeepsSites } from './session/site-directory.ts'
 import type { KnowsApi } from './session/startup.ts'
 import { dinerPart } from './table/diner-part.ts'
-import type { ComparesPins } from './team/check-pin.ts'
+import type { ComparesSecrets } from './team/check-pin.ts'
 import type { FindsCity } from './venue/find-city.ts'
 import { createVenuesCache } from './venue/load-venues.ts'
 import { contactPart } from './website/contact-part.ts'
@@ -41,7 +41,7 @@ export interface House
     KnowsHolders,
     SendsMessages,
     FindsCity,
-    ComparesPins,
+    ComparesSecrets,
     KnowsPersons {}
 
 interface HouseParts {
@@ -71,7 +71,7 @@ export function createHouse(parts: HouseParts): House {
     publicUrl,
     sends,
     findCity,
-    pinHashes: { inAll: 0 },
+    staffHashes: { inAll: 0 },
     sites,
     sessions: createSessions(database),
     venues,

@@ -7,7 +7,7 @@ import { forgiveTries, takeTry } from '../session/limit-tries.ts'
 import type { KeepsSessions } from '../session/sessions.ts'
 import { findAccountByEmail } from './customer.repository.ts'
 import { logInCustomer } from './log-in-customer.ts'
-import { isPassword } from './password.ts'
+import { isHashingBusy, isPassword } from './password.ts'
 
 /** Guesses from one place at one account are stopped soon, from many later, so that customers are not locked out. */
 const limits = { pair: 10, email: 60, address: 200 }
@@ -24,6 +24,7 @@ export const customerLogin: Handler<typeof row, KeepsSessions> = async (request,
   ])
   if (!allowed) return refusal('too-many-requests')
   const account = await findAccountByEmail(database, siteId, email)
+  if (isHashingBusy()) return refusal('too-many-requests')
   const matches = await isPassword(request.password.toLowerCase(), account?.passwordHash)
   if (account === undefined || !matches) return refusal('login-wrong')
   await forgiveTries(database, siteId, pair)

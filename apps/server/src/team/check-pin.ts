@@ -4,11 +4,16 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { isPassword } from '../customer/password.ts'
 import type { Database } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
+import { secondsToNewTries } from '../session/limit-tries.ts'
+import { type DoorLimit, giveBackDoorTry, personPinTries, takeDoorTry } from './limit-door.ts'
 import { lockPinTries, type PinKey, savePinTries } from './pin-tries.repository.ts'
 
-/** How many PINs this process has compared: a hash is slow on purpose, so whoever can cause many stops the house. */
-export interface ComparesPins {
-  readonly pinHashes: { inAll: number }
+/**
+ * How many PINs and passwords of staff this process has compared: a hash is slow on purpose, so whoever can cause many
+ * stops the house.
+ */
+export interface ComparesSecrets {
+  readonly staffHashes: { inAll: number }
 }
 
 interface TriedPin {
@@ -17,8 +22,22 @@ interface TriedPin {
   readonly now: Instant
 }
 
+const toPersonLimit = ({ siteId, staffId }: PinKey): DoorLimit => ({
+  what: 'staff-pin',
+  who: `${siteId} ${staffId}`,
+  atMost: personPinTries,
+})
+
 /** Counts a try as wrong before the PIN is looked at; undefined when it may be looked at. */
-export function takePinTry(database: Database, key: PinKey, now: Instant): Promise<Refusal | undefined> {
+export async function takePinTry(database: Database, key: PinKey, now: Instant): Promise<Refusal | undefined> {
+  const refused = await takeTryHere(database, key, now)
+  if (refused !== undefined) return refused
+  // Whoever may pair devices could have as many as they like, and guess on each.
+  const isAllowed = await takeDoorTry(database, toPersonLimit(key), now)
+  return isAllowed ? undefined : refusal('pin-locked', { seconds: secondsToNewTries(now) })
+}
+
+function takeTryHere(database: Database, key: PinKey, now: Instant): Promise<Refusal | undefined> {
   return transact(database, async (tx) => {
     const tries = await lockPinTries(tx, key)
     const door = readPinDoor(tries, now)
@@ -33,10 +52,12 @@ export function takePinTry(database: Database, key: PinKey, now: Instant): Promi
 export async function checkPin(
   database: Database,
   { key, pin, now, pinHash }: TriedPin & { readonly pinHash: string },
-  { pinHashes }: ComparesPins,
+  { staffHashes }: ComparesSecrets,
 ): Promise<boolean | Refusal> {
   const refused = await takePinTry(database, key, now)
   if (refused !== undefined) return refused
-  pinHashes.inAll += 1
-  return isPassword(pin, pinHash)
+  staffHashes.inAll += 1
+  const isRight = await isPassword(pin, pinHash)
+  if (isRight) await giveBackDoorTry(database, toPersonLimit(key), now)
+  return isRight
 }

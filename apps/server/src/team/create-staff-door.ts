@@ -6,14 +6,14 @@ import { toStoredTopic } from '../live/to-stored-topic.ts'
 import { hasStore } from '../venue/has-store.ts'
 import { saveAction } from './action.repository.ts'
 import { listTilesAt } from './admission.repository.ts'
-import { type ComparesPins, checkPin, takePinTry } from './check-pin.ts'
+import { type ComparesSecrets, checkPin, takePinTry } from './check-pin.ts'
 import { prepareFindByTokens, prepareTouches } from './find-staff.repository.ts'
 import { findStaff } from './find-staff.ts'
 import { getPersonHere } from './person.repository.ts'
 import { removePinTries } from './pin-tries.repository.ts'
 
 /** The questions of the edge to the team's slice. */
-export function createStaffDoor(database: Database, house: ComparesPins): StaffDoor {
+export function createStaffDoor(database: Database, house: ComparesSecrets): StaffDoor {
   const books = { touches: prepareTouches(database), findByTokens: prepareFindByTokens(database) }
   return {
     find: (tokens, now, topics = []) =>

@@ -1,5 +1,5 @@
 import type { Instant } from '@comanda/rules/time/calendar'
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
 import { doorTries } from '../database/schema/staff-session.ts'
 
@@ -14,6 +14,13 @@ export async function addDoorTry(db: Reader, subject: string, startsAt: Instant)
     })
     .returning({ count: doorTries.count })
   return counted?.count ?? 1
+}
+
+export async function takeOffDoorTry(db: Reader, subject: string, startsAt: Instant): Promise<void> {
+  await db
+    .update(doorTries)
+    .set({ count: sql`${doorTries.count} - 1` })
+    .where(and(eq(doorTries.subject, subject), eq(doorTries.startsAt, startsAt), gt(doorTries.count, 0)))
 }
 
 export async function removeDoorTries(db: Reader, subject: string): Promise<void> {

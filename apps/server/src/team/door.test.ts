@@ -8,7 +8,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkStaffHost } from '../check-staff-host.ts'
 import { accepted } from '../testing/accepted.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
-import { openStaffBrowser, pairAt, signInAs, staffHeaders, tapIn } from '../testing/team/staff-browser.ts'
+import { countHashes } from '../testing/team/count-hashes.ts'
+import {
+  openStaffBrowser,
+  pairAt,
+  type StaffBrowser,
+  signInAs,
+  staffHeaders,
+  tapIn,
+} from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const centro = toId<StoreId>(1)
@@ -55,6 +63,49 @@ describe('the password', () => {
     expect(await login('localhost', email, demoPassword)).toMatchObject({ refused: 'too-many-requests' })
     now = later(now, 15 * minutes)
     await accepted(login('localhost', 'sala@demo.example', demoPassword))
+  })
+
+  it('is kept from nobody by sixty wrong ones from elsewhere, nor on a device of the venue [F-203]', async () => {
+    const email = 'sala@demo.example'
+    const sign = (browser: StaffBrowser, password: string) => browser.signIn({ site: 'localhost', email, password })
+    const far = openStaffBrowser(shop, '10.1.0.1')
+    for (let count = 0; count < 60; count += 1) await sign(far, 'wrong')
+    expect(await sign(far, demoPassword)).toMatchObject({ refused: 'too-many-requests' })
+    await accepted(sign(openStaffBrowser(shop, '10.1.0.2'), demoPassword))
+    for (let place = 3; place < 10; place += 1) {
+      for (let count = 0; count < 10; count += 1) await sign(openStaffBrowser(shop, `10.1.0.${place}`), 'wrong')
+    }
+    // From seven places at once nobody from afar is let in any more, but whoever stands in the venue is.
+    expect(await sign(openStaffBrowser(shop, '10.1.0.2'), demoPassword)).toMatchObject({ refused: 'too-many-requests' })
+    await accepted(sign(await pairAt(shop, { storeId: centro, kind: 'till' }, now), demoPassword))
+    now = later(now, 15 * minutes)
+  })
+
+  describe('of five hundred strangers', () => {
+    const knock = (at: number, address: string) =>
+      openStaffBrowser(shop, address).signIn({
+        site: 'localhost',
+        email: `nobody${at}@demo.example`,
+        password: 'wrong',
+      })
+    const list = (length: number) => Array.from({ length }, (_, at) => at)
+
+    it('at one address costs at most sixty hashes [F-201]', async () => {
+      const before = await countHashes(shop)
+      for (const round of list(25)) await Promise.all(list(20).map((at) => knock(20 * round + at, '10.2.0.1')))
+      expect((await countHashes(shop)) - before).toBeLessThanOrEqual(60)
+      await accepted(login('localhost', 'encargado@demo.example', demoPassword))
+      now = later(now, 15 * minutes)
+    })
+
+    it('at as many addresses at once costs the few that may wait for their turn [F-201]', async () => {
+      const before = await countHashes(shop)
+      const told = await Promise.all(list(500).map((at) => knock(at, `10.2.${Math.floor(at / 200)}.${at % 200}`)))
+      const codes = new Set(told.map((one) => ('refused' in one ? one.refused : 'let in')))
+      expect(codes).toEqual(new Set(['login-wrong', 'too-many-requests']))
+      expect((await countHashes(shop)) - before).toBeLessThanOrEqual(60)
+      await accepted(login('localhost', 'encargado@demo.example', demoPassword))
+    })
   })
 
   it('opens for twelve hours, or until an hour without a call [DAY-004]', async () => {

@@ -3,10 +3,10 @@ import { isRefusal, refusal } from '@comanda/contract/refusals'
 import type { DoorWriter } from '../call/staff-handler.ts'
 import { listTilesAt } from './admission.repository.ts'
 import { admitPerson } from './admit-person.ts'
-import { type ComparesPins, checkPin } from './check-pin.ts'
+import { type ComparesSecrets, checkPin } from './check-pin.ts'
 import { removePinTries } from './pin-tries.repository.ts'
 
-export const enterPin: DoorWriter<typeof row, ComparesPins> = async ({ staffId, pin }, context) => {
+export const enterPin: DoorWriter<typeof row, ComparesSecrets> = async ({ staffId, pin }, context) => {
   const { database, now, device, house } = context
   if (device === null) return refusal('device-unknown')
   const { siteId } = device

@@ -6,6 +6,7 @@ import { later } from '@comanda/rules/time/later'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { listStoreFacts } from './admission.repository.ts'
 import { savePairingCode } from './device.repository.ts'
+import { type DoorLimit, pairingCodes, takeDoorTry } from './limit-door.ts'
 import { makePairingSecret } from './make-secret.ts'
 
 export const makePairingCode: StaffWriter<typeof row> = async ({ storeId, kind, name }, context) => {
@@ -13,6 +14,8 @@ export const makePairingCode: StaffWriter<typeof row> = async ({ storeId, kind, 
   if (person === null) return refusal('staff-only')
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   if ((await listStoreFacts(tx, siteId, [storeId])).length === 0) return refusal('store-not-found')
+  const limit: DoorLimit = { what: 'pairing-code', who: `${siteId} ${person.id}`, atMost: pairingCodes }
+  if (!(await takeDoorTry(tx, limit, now))) return refusal('too-many-requests')
   const { plain, hash } = makePairingSecret()
   const until = later(now, pairingMinutes * 60_000)
   const planned = { siteId, storeId, kind, name }

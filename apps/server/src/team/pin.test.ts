@@ -7,11 +7,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
-import { openStaffBrowser, pairAt, type StaffBrowser } from '../testing/team/staff-browser.ts'
+import { countHashes } from '../testing/team/count-hashes.ts'
+import { openStaffBrowser, pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { pairingCodes, personPinTries } from './limit-door.ts'
 
 const storeId = toId<StoreId>(1)
-const [waiter, cashier] = [toId<StaffId>(3), toId<StaffId>(6)]
+const [owner, waiter, cashier] = [toId<StaffId>(1), toId<StaffId>(3), toId<StaffId>(6)]
 const lockMs = pinLockMinutes * 60_000
 
 let shop: TestApp
@@ -27,7 +29,7 @@ const openTill = () => pairAt(shop, { storeId, kind: 'till' }, now)
 
 describe('a PIN', () => {
   it('is nothing without a living device, and not even looked at [DAY-014]', async () => {
-    const before = await countHashes()
+    const before = await countHashes(shop)
     const nowhere = openStaffBrowser(shop)
     const forged = openStaffBrowser(shop)
     forged.cookies.set('comanda-device', 'x'.repeat(43))
@@ -35,7 +37,7 @@ describe('a PIN', () => {
       expect(await right(browser)).toMatchObject({ refused: 'device-unknown' })
       expect(await wrong(browser)).toMatchObject({ refused: 'device-unknown' })
     }
-    expect(await countHashes()).toBe(before)
+    expect(await countHashes(shop)).toBe(before)
   })
 
   it('is kept as argon2id [DAY-013]', async () => {
@@ -48,11 +50,11 @@ describe('a PIN', () => {
     for (let count = 1; count < pinTries; count += 1) expect(await wrong(till)).toMatchObject({ refused: 'pin-wrong' })
     await accepted(right(till))
     for (let count = 0; count < pinTries; count += 1) expect(await wrong(till)).toMatchObject({ refused: 'pin-wrong' })
-    const before = await countHashes()
+    const before = await countHashes(shop)
     expect(await right(till)).toMatchObject({ refused: 'pin-locked', details: { seconds: pinLockMinutes * 60 } })
     now = later(now, lockMs - 1_000)
     expect(await wrong(till)).toMatchObject({ refused: 'pin-locked', details: { seconds: 1 } })
-    expect(await countHashes()).toBe(before)
+    expect(await countHashes(shop)).toBe(before)
     now = later(now, 1_000)
     await accepted(right(till))
   })
@@ -79,7 +81,7 @@ describe('a PIN', () => {
 
   it('is not guessed by a flood over twenty connections, costs twenty hashes, and stops nobody else [DAY-017]', async () => {
     const till = await openTill()
-    const before = await countHashes()
+    const before = await countHashes(shop)
     // After twenty wrong ones nothing is looked at any more: ten thousand would only take longer.
     const tries = 600
     let [sent, opened] = [0, 0]
@@ -94,18 +96,42 @@ describe('a PIN', () => {
     }
     await Promise.all(Array.from({ length: 20 }, guess))
     expect([sent >= tries, opened]).toEqual([true, 0])
-    expect((await countHashes()) - before).toBe(pinTriesToShut)
+    expect((await countHashes(shop)) - before).toBe(pinTriesToShut)
     await accepted(right(till, cashier))
   }, 120_000)
+
+  it('is guessed no better on ten devices than on one; its person has a password meanwhile [F-202]', async () => {
+    const manager = await signInAs(shop, 'encargado', now)
+    const before = await countHashes(shop)
+    for (let device = 0; device < 10; device += 1) {
+      const asked = { storeId, kind: 'till', name: `Caja ${device}` } as const
+      const { code } = await accepted(manager.makePairingCode(asked))
+      const till = openStaffBrowser(shop, `10.3.0.${device}`)
+      await accepted(till.pairDevice({ code }))
+      for (let count = 0; count < pinTries; count += 1) await till.enterPin({ staffId: owner, pin: '1379' })
+    }
+    expect((await countHashes(shop)) - before).toBe(personPinTries)
+    const till = await openTill()
+    expect(await right(till, owner)).toMatchObject({ refused: 'pin-locked' })
+    await accepted(right(till, cashier))
+    await accepted(till.signIn({ site: 'localhost', email: 'direccion@demo.example', password: demoPassword }))
+    now = later(now, 15 * 60_000)
+    // Right ones are no guesses, however many.
+    for (let count = 0; count <= personPinTries; count += 1) await accepted(right(till, owner))
+  })
+
+  it('is tried on no more devices than somebody sets up in an evening [F-202]', async () => {
+    const manager = await signInAs(shop, 'encargado', now)
+    const make = () => manager.makePairingCode({ storeId, kind: 'phone', name: 'Sala' })
+    for (let count = 0; count < pairingCodes; count += 1) await accepted(make())
+    expect(await make()).toMatchObject({ refused: 'too-many-requests' })
+    now = later(now, 15 * 60_000)
+    await accepted(make())
+  })
 })
 
 async function setTries(device: StaffBrowser, inAll: number): Promise<void> {
   const { device: here } = await accepted(device.whoAmI({}))
   await shop.database.db.execute(sql`
     insert into pin_tries (site_id, device_id, staff_id, wrong, in_all) values (1, ${here?.deviceId}, ${waiter}, 0, ${inAll})`)
-}
-
-async function countHashes(): Promise<number> {
-  const { body } = await shop.app.inject('/metrics')
-  return Number(/^comanda_pin_hashes (\d+)$/m.exec(body)?.[1])
 }
