@@ -71,6 +71,7 @@ describe('whoever writes, what is kept in memory follows', () => {
         "ledger_entry",
         "live_event",
         "number_counter",
+        "order_debt",
         "order_line",
         "order_status_change",
         "order_void",
