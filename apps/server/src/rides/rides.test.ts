@@ -125,7 +125,9 @@ describe('a ride', () => {
     expect(await findOnBoard(orderId)).toMatchObject({ rider: { name: 'Hugo Demo' }, outAt: expect.any(Number) })
     await finish(hugo, orderId)
     expect(await told()).toEqual({ status: 'picked-up', isOut: false })
-    const messages = (await shop.database.db.select().from(liveEvent)).map(({ message }) => message)
+    const messages = (await shop.database.db.select().from(liveEvent).orderBy(liveEvent.id)).map(
+      ({ message }) => message,
+    )
     const ofOrder = messages.filter((one) => (one as { id?: string }).id === orderId)
     expect(ofOrder.slice(-4).map((one) => (one as { version: number }).version - version)).toEqual([1, 2, 3, 4])
     const ofDiner = messages.filter((one) => (one as { cart?: string }).cart === cartId)
