@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { accepted } from '../../testing/accepted.ts'
 import { add, atTable, begin } from '../../testing/cart/carts.ts'
 import { askBoard, type Board } from '../../testing/http/ask-board.ts'
@@ -13,12 +13,12 @@ let shop: TestApp
 /** Another instance, at which the boards ask: only what comes over the wire goes the short way. */
 let other: TestApp
 let url: string
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await createTestApp()
   other = await createTestApp({ beside: shop })
   url = await other.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(async () => {
+afterEach(async () => {
   await other.close()
   await shop.close()
 })
@@ -128,6 +128,11 @@ it('boards that ask together, also with nobody among them, are all told of the s
 })
 
 it('a board of some size comes compressed, by either way', async () => {
+  const { cartId } = await begin(shop.client, atTable(4))
+  for (let round = 0; round < 3; round += 1) {
+    await add(shop.client, cartId, 'pulpo-a-la-gallega')
+    await accepted(shop.client.sendRound({ cartId }))
+  }
   const small = await compareWays('gzip, br')
   expect(small.headers['content-encoding']).toBe('gzip')
   expect(small.text).toBe((await compareWays('identity')).text)
