@@ -6,7 +6,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 import { openStandIn } from '@comanda/sandbox/redsys/stand-in'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { booking } from '../database/schema/booking.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt, paymentEvent } from '../database/schema/payment.ts'
@@ -27,16 +27,16 @@ const minute = 60 * second
 let house: PayingShop
 let diner: Visit
 let cartId: CartId
-beforeAll(async () => {
-  house = await openPayingShop(impatient)
-})
 beforeEach(async () => {
+  house = await openPayingShop(impatient)
   diner = await house.visit()
   cartId = await fillCart(diner.client)
   house.sandbox.knobs.delivery = 'drop'
 })
-afterEach(() => checkMoney(house.shop.database.db))
-afterAll(() => house.close())
+afterEach(async () => {
+  await checkMoney(house.shop.database.db)
+  await house.close()
+})
 
 const db = () => house.shop.database.db
 const orders = () => db().select().from(placedOrder).where(eq(placedOrder.cartId, cartId))
