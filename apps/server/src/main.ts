@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   }
 
   const database = await openDatabase(
-    config.databaseUrl === null ? { dataDir: config.dataDirectory } : { url: config.databaseUrl },
+    config.databaseUrl === null ? { dataDir: config.dataDirectory, onLost } : { url: config.databaseUrl },
     { onTrouble: trouble },
   )
   closing.push({ withinMs: 4_500, close: () => database.close() })
@@ -99,6 +99,14 @@ async function start(): Promise<void> {
     closing.push({ withinMs: 500, close })
   }
   say(`ready ${address}`)
+}
+
+/** Whoever looks after this process starts it again, and PostgreSQL with it; without it nothing could be answered. */
+function onLost(): void {
+  if (interruption.signal.aborted) return
+  failAfterClosing(
+    new StartupFault('The built-in PostgreSQL has ended by itself. What was acknowledged is on disk; start again.'),
+  )
 }
 
 /** A demonstration uses sandbox banks on this machine; real deployments never load them. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -58,4 +59,16 @@ it('starts again by itself after kills under writes, and keeps every session it 
   expect(lost).toEqual([])
   expect(await server.stop('SIGINT')).toBe(0)
   await expect(readFile(path.join(dataDirectory, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+})
+
+it('ends, so that somebody starts it again, where its own PostgreSQL is killed [F-205]', {
+  timeout: 60_000,
+}, async () => {
+  const server = await runServer({ ...env(), COMANDA_DEMO: '0' })
+  const ended = once(server.process, 'exit')
+  const database = await readPostmasterFile(path.join(dataDirectory, 'postgres'))
+  process.kill(database?.pid ?? 0, 'SIGKILL')
+  expect(await ended).toEqual([1, null])
+  const again = await runServer({ ...env(), COMANDA_DEMO: '0' })
+  expect(await again.stop()).toBe(0)
 })

@@ -23,10 +23,12 @@ export interface ClusterOptions {
   readonly dataDir: string
   /** False only for tests: a crash may then lose data. */
   readonly durable?: boolean
+  /** Called once where it ends by itself: a kernel that is short of memory ends it first. */
+  readonly onLost?: () => void
 }
 
 /** Starts the PostgreSQL of a data folder, or takes over one that a killed server left running. */
-export async function startCluster({ dataDir, durable = true }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ dataDir, durable = true, onLost }: ClusterOptions): Promise<Cluster> {
   const folder = path.join(path.resolve(dataDir), 'postgres')
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
     throw explainFailure(error, path.resolve(dataDir))
@@ -41,7 +43,30 @@ export async function startCluster({ dataDir, durable = true }: ClusterOptions):
   })
   const url = (database: string) => `postgres://${databaseUser}:${password}@127.0.0.1:${running.port}/${database}`
   const claim = await claimCluster(url('postgres'), folder)
-  return { url, stop: () => stop(running.pid, claim) }
+  const unwatch = onLost === undefined ? () => {} : watch(running.pid, onLost)
+  const end = () => {
+    unwatch()
+    return stop(running.pid, claim)
+  }
+  return { url, stop: end }
+}
+
+const lookMs = 1_000
+
+/** It may be the child of a server that was killed, so its process is looked at instead of its end waited for. */
+function watch(pid: number, onLost: () => void): () => void {
+  let isWatched = true
+  const unwatch = () => {
+    isWatched = false
+    clearInterval(timer)
+  }
+  const timer = setInterval(async () => {
+    if ((await isRunning(pid)) || !isWatched) return
+    unwatch()
+    onLost()
+  }, lookMs)
+  timer.unref()
+  return unwatch
 }
 
 /** Recovery after a crash may take long. */
