@@ -1,7 +1,7 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { type DeviceId, type StationId, toId } from '@comanda/rules/ids'
 import { createCloudPrinter, send } from '@comanda/sandbox/printer/cloud-printer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/cart/carts.ts'
 import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
@@ -13,7 +13,7 @@ let manager: StaffBrowser
 let server: string
 let hot: StationId
 let bar: StationId
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await createTestApp()
   manager = await signInAs(shop, 'encargado')
   server = await shop.app.listen({ host: '127.0.0.1', port: 0 })
@@ -23,7 +23,7 @@ beforeAll(async () => {
   bar = find('Barra')
   for (const { printerId } of printers) await accepted(manager.removePrinter({ printerId }))
 })
-afterAll(() => shop.close())
+afterEach(() => shop.close())
 
 const show = () => accepted(manager.showPrinting({ storeId: centro }))
 const find = async (id: DeviceId) => (await show()).printers.find(({ printerId }) => printerId === id)
@@ -117,6 +117,8 @@ it('a printer that is taken away leaves what it has not printed to its fallback,
 })
 
 it('without a fallback its papers stay listed, and a person prints them where the station prints now [DAY-108]', async () => {
+  // A house without any printer counts on no paper.
+  await addPrinter({ name: 'Otra' })
   const one = await addPrinter({ name: 'Vieja', stationIds: [hot] })
   await sendRound()
   const paper = (await show()).papers.find(({ printer }) => printer === 'Vieja')
