@@ -2,13 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { quickAddJob } from 'graphile-worker'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
 import { cart } from './database/schema/cart.ts'
 import { paymentAttempt } from './database/schema/payment.ts'
 import { createJobs, type Job } from './jobs.ts'
+import type { Jobs } from './keep-running.ts'
 import { toPaymentSettings } from './payment/payment-settings.ts'
-import { type Jobs, startJobs } from './start-jobs.ts'
+import { startJobs } from './start-jobs.ts'
+import { holdLock, isBlockedAt } from './testing/database/hold-lock.ts'
 import { attemptRow, cartRow } from './testing/database/rows.ts'
 import { testNow } from './testing/database/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './testing/database/test-database.ts'
@@ -93,6 +95,8 @@ it('a queue whose connections end while it works lets the process live, and can 
 }, async () => {
   const cutter = new Client({ connectionString: database.url })
   await cutter.connect()
+  // Also after a failure: a client that nobody hears would be cut when the database goes.
+  onTestFinished(() => cutter.end())
   for (let afterMs = 0; afterMs < 40; afterMs += 2) {
     const { rows } = await cutter.query<{ now: string }>('select now()::text')
     const own = await openDatabase({ url: database.url })
@@ -109,5 +113,84 @@ it('a queue whose connections end while it works lets the process live, and can 
     await some.stop()
     await own.close()
   }
-  await cutter.end()
+})
+
+describe('a queue that does not come to its end', () => {
+  let own: TestDatabase
+  const troubles: string[] = []
+  beforeEach(async () => {
+    own = await createTestDatabase()
+    troubles.length = 0
+  })
+  afterEach(() => own.drop())
+  const start = () => startHere(own, (message) => troubles.push(message))
+  const ask = (job: string, jobKey: string) => quickAddJob({ pgPool: own.pool }, job, {}, { jobKey })
+  const isLeft = async (key: string) =>
+    (await own.pool.query('select from graphile_worker.jobs where key = $1', [key])).rowCount === 1
+  const isHeld = () => isBlockedAt(own, 'idempotency_record')
+  /** A job waits, and its queue with it. */
+  async function holdJob(): Promise<() => Promise<void>> {
+    const release = await holdLock(own, 'lock table idempotency_record in access exclusive mode')
+    await ask('forget-answers', 'held')
+    await expect.poll(isHeld, { timeout: 20_000 }).toBe(true)
+    return release
+  }
+  /** The queue begins to end by itself when it cannot write down that a job is done. */
+  async function refuseEnd(): Promise<void> {
+    await own.pool.query(`
+      create function refuse_end() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+      create trigger refuse_end before delete on graphile_worker._private_jobs
+        for each row when (old.key = 'refused') execute function refuse_end();`)
+    await ask('forget-tries', 'refused')
+    await expect.poll(() => troubles, { timeout: 20_000 }).toContainEqual(expect.stringMatching(/^Failed to complete/))
+  }
+
+  it('is stopped all the same', { timeout: 60_000 }, async () => {
+    const some = await start()
+    const release = await holdJob()
+    await some.stop()
+    expect(await isHeld()).toBe(true)
+    expect(troubles).toContainEqual(expect.stringMatching(/^the jobs do not stop: /))
+    await release()
+  })
+
+  it('has another begun in its place', { timeout: 60_000 }, async () => {
+    const some = await start()
+    const release = await holdJob()
+    await refuseEnd()
+    await ask('expire-holds', 'after-all')
+    await expect.poll(() => isLeft('after-all'), { timeout: 15_000 }).toBe(false)
+    expect(await isHeld()).toBe(true)
+    await release()
+    await some.stop()
+  })
+
+  it('is stopped also while another is being begun', { timeout: 60_000 }, async () => {
+    const some = await start()
+    await refuseEnd()
+    const release = await holdLock(own, 'lock table graphile_worker.migrations in access exclusive mode')
+    const isBeginning = async () => {
+      const { rowCount } = await own.pool.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%graphile_worker%.migrations%'",
+      )
+      return (rowCount ?? 0) > 0
+    }
+    await expect.poll(isBeginning, { timeout: 15_000 }).toBe(true)
+    const stopping = some.stop()
+    await release()
+    await stopping
+    expect(some.isRunning()).toBe(false)
+    expect(own.pool.totalCount - own.pool.idleCount).toBe(0)
+  })
+})
+
+it('a queue whose first rounds cannot be asked for does not stay behind a start that failed', async () => {
+  const own = await createTestDatabase()
+  onTestFinished(() => own.drop())
+  await own.pool.query(`
+    create function refuse_job() returns trigger language plpgsql as $$ begin raise exception 'no job'; end $$;
+    create trigger refuse_job before insert on graphile_worker._private_jobs
+      for each row execute function refuse_job();`)
+  await expect(startHere(own)).rejects.toThrow('no job')
+  expect(own.pool.totalCount - own.pool.idleCount).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { readMigrationLine } from './database/migration-line.ts'
 import type { ReadinessChecks } from './http/health.ts'
-import type { Jobs } from './start-jobs.ts'
+import type { Jobs } from './keep-running.ts'
 
 /** By then the caller has stopped waiting (`http/health.ts`), so the query must not block its connection any longer. */
 const soon = { query_timeout: 2_000 }

@@ -1,13 +1,9 @@
-import { Logger, parseCronItems, quickAddJob, type Runner, type RunnerOptions, run } from 'graphile-worker'
+import { Logger, parseCronItems, quickAddJob, type RunnerOptions, run } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Listener } from './database/listener.ts'
 import { createJobs, type Job, type JobParts } from './jobs.ts'
+import { type Jobs, keepRunning } from './keep-running.ts'
 import { outboxChannel } from './outbox/outbox.repository.ts'
-
-export interface Jobs {
-  isRunning(): boolean
-  stop(): Promise<void>
-}
 
 export interface JobOptions extends JobParts {
   readonly pool: Pool
@@ -16,7 +12,7 @@ export interface JobOptions extends JobParts {
 
 /** Runs jobs, later or by a schedule. Every instance takes part; each job is done by one of them. */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { pool, transports, onTrouble } = options
+  const { pool, onTrouble } = options
   const rows: [string, Job][] = Object.entries(createJobs(options))
   const settings: RunnerOptions = {
     pgPool: pool,
@@ -34,10 +30,20 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     }),
   }
   const jobs = await keepRunning(() => run(settings), onTrouble)
-  // An instance that was killed has left a round half done: the one that takes its place does not wait for the next.
-  await quickAddJob({ pgPool: pool }, 'sweep-again', {}, { jobKey: 'sweep-at-start' })
-  if (Object.keys(transports).length > 0) await sendAtOnce(options)
+  try {
+    await askForFirstRounds(options)
+  } catch (error) {
+    // Nobody else could stop it any more.
+    await jobs.stop()
+    throw error
+  }
   return jobs
+}
+
+async function askForFirstRounds(options: JobOptions): Promise<void> {
+  // An instance that was killed has left a round half done: the one that takes its place does not wait for the next.
+  await quickAddJob({ pgPool: options.pool }, 'sweep-again', {}, { jobKey: 'sweep-at-start' })
+  if (Object.keys(options.transports).length > 0) await sendAtOnce(options)
 }
 
 /** A message is sent as soon as its cause is committed; one round is requested, however many messages were written. */
@@ -50,46 +56,4 @@ async function sendAtOnce({ pool, listener, onTrouble }: JobOptions): Promise<vo
   await listener.listen(outboxChannel, askForRound, askForRound)
   // Sends what a killed instance left behind.
   askForRound()
-}
-
-const againAfterMs = 1_000
-
-/** The queue ends when its connections break at a bad moment; it is then started again, as long as it is needed. */
-async function keepRunning(begin: () => Promise<Runner>, onTrouble: (message: string) => void): Promise<Jobs> {
-  let runner: Runner | undefined = await begin()
-  let stopped = false
-  let again: NodeJS.Timeout | undefined
-
-  function watch(current: Runner): void {
-    const ended = () => {
-      runner = undefined
-      if (!stopped) beginLater()
-    }
-    current.promise.then(ended, ended)
-  }
-  function beginLater(): void {
-    again = setTimeout(async () => {
-      try {
-        runner = await begin()
-        watch(runner)
-        if (stopped) await runner.stop()
-      } catch (error) {
-        onTrouble(`the jobs cannot be begun again: ${error}`)
-        if (!stopped) beginLater()
-      }
-    }, againAfterMs)
-  }
-
-  watch(runner)
-  return {
-    isRunning: () => runner !== undefined,
-    async stop() {
-      stopped = true
-      clearTimeout(again)
-      const last = runner
-      // One that its connections are just ending refuses to be stopped again: it is waited for like any other.
-      await last?.stop().catch(() => {})
-      await last?.promise.catch(() => {})
-    },
-  }
 }
