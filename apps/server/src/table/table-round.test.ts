@@ -2,7 +2,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
 import { liveEvent, outboxMessage } from '../database/schema/outbox.ts'
 import { site } from '../database/schema/site.ts'
@@ -18,11 +18,11 @@ import { endTable } from './end-table.ts'
 let now = Date.parse('2026-11-13T13:00:00Z') as Instant
 let shop: TestApp
 let other: Visit
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await createTestApp({ now: () => now })
   other = await shop.visit()
 })
-afterAll(() => shop.close())
+afterEach(() => shop.close())
 
 const key = (cartId: CartId) => ({ siteId: shop.keys.siteId, cartId })
 const tickets = (cartId: CartId) => listSent(shop.database.db, cartId)
