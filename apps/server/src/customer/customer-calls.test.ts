@@ -359,9 +359,14 @@ it('keeps no session of a customer whose row says it ended', async () => {
 describe('recovery', () => {
   it('takes its time whether or not there is such an account [F-066]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-    onTestFinished(() => void vi.useRealTimers())
+    const wait = vi.spyOn(globalThis, 'setTimeout')
+    onTestFinished(() => {
+      // Both, in this order: each puts back what it found, and neither finds the other's.
+      vi.restoreAllMocks()
+      vi.useRealTimers()
+    })
     for (const email of ['eva@demo.example', 'nobody-at-all@demo.example']) {
-      const wait = vi.spyOn(globalThis, 'setTimeout')
+      wait.mockClear()
       let isAnswered = false
       const answer = house.client.recoverPassword({ email }).finally(() => {
         isAnswered = true
@@ -372,7 +377,6 @@ describe('recovery', () => {
       expect(isAnswered).toBe(false)
       await vi.advanceTimersByTimeAsync(1)
       expect(await answer).toMatchObject({ status: 'OK' })
-      wait.mockRestore()
     }
   })
 })
