@@ -3,13 +3,13 @@ import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { StaffApproval } from '@comanda/contract/staff-approval'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
-import { PersonTile } from '@comanda/ui/person-tile'
 import { useState } from 'react'
 import { Reading } from '../parts/reading.tsx'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { PinPad } from './pin-pad.tsx'
 import type { Tile } from './tile.ts'
+import { TileList } from './tile-list.tsx'
 
 interface AskColleagueProps<Reply> {
   readonly question: string
@@ -28,17 +28,7 @@ export function AskColleague<Reply>({ question, ask, onYes }: AskColleagueProps<
     return (
       <>
         <p className="text-lg font-bold">{question}</p>
-        <Reading of={tiles}>
-          {(people) => (
-            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-              {people.map((tile) => (
-                <li key={tile.staffId}>
-                  <PersonTile {...tile} note={tile.isShut ? words.closed : undefined} onPress={() => choose(tile)} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Reading>
+        <Reading of={tiles}>{(people) => <TileList people={people} onChoose={choose} />}</Reading>
       </>
     )
   }

@@ -3,7 +3,6 @@ import type { StaffSession } from '@comanda/contract/entities/staff/staff-sessio
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
-import { PersonTile } from '@comanda/ui/person-tile'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Reading } from '../parts/reading.tsx'
@@ -12,6 +11,7 @@ import { DoorPage } from './door-page.tsx'
 import { PinEntry } from './pin-entry.tsx'
 import { SignIn } from './sign-in.tsx'
 import type { Tile } from './tile.ts'
+import { TileList } from './tile-list.tsx'
 
 interface TilesProps {
   readonly session: StaffSession
@@ -56,13 +56,7 @@ export function Tiles({ session, isLocked }: TilesProps) {
           people.length === 0 ? (
             <p>{words.nobody}</p>
           ) : (
-            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-              {people.map((tile) => (
-                <li key={tile.staffId}>
-                  <PersonTile {...tile} note={tile.isShut ? words.closed : undefined} onPress={() => choose(tile)} />
-                </li>
-              ))}
-            </ul>
+            <TileList people={people} onChoose={choose} className="md:grid-cols-4" />
           )
         }
       </Reading>

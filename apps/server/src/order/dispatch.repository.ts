@@ -2,6 +2,7 @@ import type { OrderId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { isVoidOfLine } from '../database/is-void-of-line.ts'
 import { dispatch, orderLine, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { staff } from '../database/schema/staff.ts'
 import { standingColumns, standsReady, toStanding } from '../database/standing-order.ts'
@@ -51,14 +52,7 @@ async function readLines(
   const rows = await db
     .select({ orderId: orderLine.orderId, name: orderLine.name, quantity: orderLine.quantity })
     .from(orderLine)
-    .leftJoin(
-      orderVoid,
-      and(
-        eq(orderVoid.siteId, orderLine.siteId),
-        eq(orderVoid.orderId, orderLine.orderId),
-        eq(orderVoid.lineId, orderLine.id),
-      ),
-    )
+    .leftJoin(orderVoid, isVoidOfLine)
     .where(and(eq(orderLine.siteId, siteId), inArray(orderLine.orderId, ids), isNull(orderVoid.lineId)))
     .orderBy(asc(orderLine.position))
   const lines = Map.groupBy(rows, ({ orderId }) => orderId)

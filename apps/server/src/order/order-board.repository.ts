@@ -9,6 +9,7 @@ import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
+import { isVoidOfLine } from '../database/is-void-of-line.ts'
 import { kitchenTicket } from '../database/schema/kitchen.ts'
 import { dispatch, orderLine, orderStatusChange, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { staff } from '../database/schema/staff.ts'
@@ -100,14 +101,7 @@ async function readBoardOrders(
       isVoided: sql<boolean>`${orderVoid.lineId} is not null`,
     })
     .from(orderLine)
-    .leftJoin(
-      orderVoid,
-      and(
-        eq(orderVoid.siteId, orderLine.siteId),
-        eq(orderVoid.orderId, orderLine.orderId),
-        eq(orderVoid.lineId, orderLine.id),
-      ),
-    )
+    .leftJoin(orderVoid, isVoidOfLine)
     .where(and(eq(orderLine.siteId, siteId), inArray(orderLine.orderId, ids)))
     .orderBy(asc(orderLine.position))
   const lines = Map.groupBy(rows, ({ orderId }) => orderId)

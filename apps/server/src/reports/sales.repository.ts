@@ -6,6 +6,7 @@ import { and, between, eq, inArray, isNull, ne, type SQL, type SQLWrapper, sql }
 import { union } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
+import { isVoidOfLine } from '../database/is-void-of-line.ts'
 import { orderLine, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { bill, billShare } from '../database/schema/table.ts'
@@ -43,14 +44,7 @@ export function sumUnits(db: Reader, search: SalesSearch) {
     .select({ day, units: sumOf(orderLine.quantity) })
     .from(orderLine)
     .innerJoin(placedOrder, and(eq(placedOrder.siteId, orderLine.siteId), eq(placedOrder.id, orderLine.orderId)))
-    .leftJoin(
-      orderVoid,
-      and(
-        eq(orderVoid.siteId, orderLine.siteId),
-        eq(orderVoid.orderId, orderLine.orderId),
-        eq(orderVoid.lineId, orderLine.id),
-      ),
-    )
+    .leftJoin(orderVoid, isVoidOfLine)
     .where(and(isSold(search), stands, isNull(orderVoid.lineId), isDish))
     .groupBy(day)
 }

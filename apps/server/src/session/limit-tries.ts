@@ -50,7 +50,8 @@ export function forgiveTries(db: Reader, siteId: SiteId, limit: TryLimit): Promi
   return removeTries(db, { siteId, subject: toSubject(limit) })
 }
 
-function toWindow(now: Instant): Instant {
+/** The beginning of the quarter of an hour whose tries count together. */
+export function toWindow(now: Instant): Instant {
   return later(now, -(now % windowMs))
 }
 

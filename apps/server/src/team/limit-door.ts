@@ -1,10 +1,7 @@
 import type { Instant } from '@comanda/rules/time/calendar'
-import { later } from '@comanda/rules/time/later'
 import type { Reader } from '../database/database.ts'
-import { hashWho } from '../session/limit-tries.ts'
+import { hashWho, toWindow } from '../session/limit-tries.ts'
 import { addDoorTry, removeDoorTries, takeOffDoorTry } from './door-tries.repository.ts'
-
-const windowMs = 15 * 60_000
 
 /**
  * Guesses from one place at one person are stopped soon, and those at many people from one place: each costs a hash. From
@@ -26,12 +23,12 @@ export interface DoorLimit {
 
 /** Counts a try before it is looked at, across all instances, and says whether it is still allowed. */
 export async function takeDoorTry(db: Reader, limit: DoorLimit, now: Instant): Promise<boolean> {
-  return (await addDoorTry(db, toSubject(limit), later(now, -(now % windowMs)))) <= limit.atMost
+  return (await addDoorTry(db, toSubject(limit), toWindow(now))) <= limit.atMost
 }
 
 /** It was right, and no guess; those of others stay counted. */
 export function giveBackDoorTry(db: Reader, limit: DoorLimit, now: Instant): Promise<void> {
-  return takeOffDoorTry(db, toSubject(limit), later(now, -(now % windowMs)))
+  return takeOffDoorTry(db, toSubject(limit), toWindow(now))
 }
 
 /** It was right, so the earlier tries were no guessing. */
