@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../database/database.ts'
 import { demoTemplate, emptyTemplate } from './test-cluster.ts'
@@ -12,7 +12,7 @@ export interface TestDatabase extends OpenDatabase {
 /** A database of its own, with the demo sites in it unless an empty one is asked for. A socket is faster than a port. */
 export async function createTestDatabase({ empty = false, bySocket = false } = {}): Promise<TestDatabase> {
   const name = `comanda_${randomBytes(6).toString('hex')}`
-  await runOnCluster(`create database ${name} template ${empty ? emptyTemplate : demoTemplate}`)
+  await runOnCluster(`create database ${name} template ${empty ? emptyTemplate : demoTemplate} strategy file_copy`)
   const opened = await openDatabase({
     url: `${inject('clusterUrl')}/${name}${bySocket ? `?host=${inject('clusterSocket')}` : ''}`,
   })
@@ -26,7 +26,7 @@ export async function createTestDatabase({ empty = false, bySocket = false } = {
 /** A database without any table, for tests that create them. */
 export async function createBareDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `comanda_${randomBytes(6).toString('hex')}`
-  await runOnCluster(`create database ${name}`)
+  await runOnCluster(`create database ${name} strategy file_copy`)
   return {
     url: `${inject('clusterUrl')}/${name}`,
     drop: () => dropDatabase(name),
@@ -48,12 +48,10 @@ async function dropDatabase(name: string): Promise<void> {
   }
 }
 
+let admin: Pool | undefined
+
+/** Every test file makes and drops databases, so its connection is kept for the next one. */
 async function runOnCluster(statement: string): Promise<void> {
-  const client = new Client({ connectionString: `${inject('clusterUrl')}/postgres` })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  admin ??= new Pool({ connectionString: `${inject('clusterUrl')}/postgres`, allowExitOnIdle: true })
+  await admin.query(statement)
 }
