@@ -59,7 +59,7 @@ const stateOf = async (shareId: ShareId) =>
   (await db().select().from(billShare).where(eq(billShare.id, shareId)))[0]?.state
 /** What the table's phones were told of it. */
 const listNews = async () => {
-  const news = (await db().select().from(liveEvent)).map(({ message }) => JSON.stringify(message))
+  const news = (await db().select().from(liveEvent).orderBy(liveEvent.id)).map(({ message }) => JSON.stringify(message))
   return news.filter((message) => message.includes(cartId) && message.includes('status-changed'))
 }
 const pay = (visit: Visit, way: PayWayName = 'form', more: { tip?: Cents; email?: string } = {}) =>

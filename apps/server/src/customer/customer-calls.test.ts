@@ -68,7 +68,7 @@ async function logIn(visit: Visit = house): Promise<LoggedIn> {
 }
 
 async function readMailedToken(): Promise<string> {
-  const mails = await house.database.db.select().from(outboxMessage)
+  const mails = await house.database.db.select().from(outboxMessage).orderBy(outboxMessage.createdAt)
   return mails.at(-1)?.body.match(/#([\w-]{43})/)?.[1] ?? ''
 }
 

@@ -83,7 +83,11 @@ describe('a kitchen board', () => {
       .select()
       .from(staffAction)
       .where(eq(staffAction.subject, `kitchen-item:${itemId}`))
-    const told = await shop.database.db.select().from(liveEvent).where(eq(liveEvent.topic, 'kitchen'))
+    const told = await shop.database.db
+      .select()
+      .from(liveEvent)
+      .where(eq(liveEvent.topic, 'kitchen'))
+      .orderBy(liveEvent.id)
     expect(told.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
         { kind: 'round-sent', store: centro, id: cartId, version: 3 },

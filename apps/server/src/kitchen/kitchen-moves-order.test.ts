@@ -66,7 +66,7 @@ describe('the kitchen', () => {
 
   it('tells the boards of the orders and the diner with every dish that is ready or comes back [DAY-201]', async () => {
     const { orderId, cartId } = await placeTwo()
-    const listEvents = async () => (await shop.database.db.select().from(liveEvent)).map((one) => one)
+    const listEvents = () => shop.database.db.select().from(liveEvent).orderBy(liveEvent.id)
     const before = (await listEvents()).length
     await moveDishes(orderId, 'ready', 1)
     const told = (await listEvents()).slice(before)

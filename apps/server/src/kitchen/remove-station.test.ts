@@ -56,7 +56,11 @@ it('removing a station sends its open dishes to the pass, marked, and tells the 
       { name: 'Refresco de cola', stationId: bar, version: 1 },
     ],
   })
-  const told = await shop.database.db.select().from(liveEvent).where(eq(liveEvent.topic, 'kitchen'))
+  const told = await shop.database.db
+    .select()
+    .from(liveEvent)
+    .where(eq(liveEvent.topic, 'kitchen'))
+    .orderBy(liveEvent.id)
   expect(told.at(-1)?.message).toEqual({
     kind: 'station-removed',
     store: centro,

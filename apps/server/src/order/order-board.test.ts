@@ -60,7 +60,7 @@ describe('the orders board', () => {
     expect(again).toMatchObject({ refused: 'already-there' })
     expect(await findOrder(number)).toMatchObject({ status: 'preparing', version: version + 1 })
     expect(await states()).toEqual(['queued'])
-    const told = await shop.database.db.select().from(liveEvent)
+    const told = await shop.database.db.select().from(liveEvent).orderBy(liveEvent.id)
     const ofOrders = told.filter(({ topic }) => topic === 'orders').map(({ message }) => message)
     expect(ofOrders.filter((message) => (message as { id?: string }).id === orderId)).toEqual([
       { kind: 'order-placed', store: storeId, id: orderId, version: 1 },

@@ -29,7 +29,7 @@ const findTable = async (position: number) => {
   return found
 }
 const staffNews = async (id: string) =>
-  (await shop.database.db.select().from(liveEvent)).filter(
+  (await shop.database.db.select().from(liveEvent).orderBy(liveEvent.id)).filter(
     ({ topic, message }) => ['floor', 'calls'].includes(topic) && (message as { id?: string }).id === id,
   )
 
