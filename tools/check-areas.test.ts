@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Layer, layers, sharedFolders } from './areas.ts'
 import { listAreaFaults, listAreaFolders } from './check-areas.ts'
 import { readSources } from './read-sources.ts'
-import { openTemporaryHouse, thisHouse } from './testing/temporary-house.ts'
+import { openTemporaryHouse, readThisHouse } from './testing/temporary-house.ts'
 
 const { root, write } = openTemporaryHouse()
 const everyLayer = Object.keys(layers) as Layer[]
@@ -20,7 +20,7 @@ function writeAll(files: readonly string[]): void {
 
 describe('the areas', () => {
   it('have their names in every layer of this repository', () => {
-    expect(listAreaFaults(readSources(thisHouse))).toEqual([])
+    expect(listAreaFaults(readThisHouse())).toEqual([])
   })
 
   it.each([

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { listForbiddenArrows } from './check-rooms.ts'
 import { readSources } from './read-sources.ts'
 import { fencedNames, mostFiles, openRepositories } from './rooms.ts'
-import { openTemporaryHouse, thisHouse } from './testing/temporary-house.ts'
+import { openTemporaryHouse, readThisHouse } from './testing/temporary-house.ts'
 
 const { root, write } = openTemporaryHouse()
 
 describe('the rooms', () => {
   it('are kept by this repository', () => {
-    expect(listForbiddenArrows(readSources(thisHouse))).toEqual([])
+    expect(listForbiddenArrows(readThisHouse())).toEqual([])
   })
 
   it.each([
@@ -105,14 +105,12 @@ describe('the rooms', () => {
   })
 
   it('open no SQL that is not there', () => {
-    const sources = readSources(thisHouse)
+    const sources = readThisHouse()
     expect(Object.keys(openRepositories).filter((file) => !sources.has(file))).toEqual([])
   })
 
   it('fences no name that nobody gives', () => {
-    const given = new Set(
-      [...readSources(thisHouse).values()].flatMap(({ exports }) => exports.map(({ name }) => name)),
-    )
+    const given = new Set([...readThisHouse().values()].flatMap(({ exports }) => exports.map(({ name }) => name)))
     expect(Object.keys(fencedNames).filter((name) => !given.has(name))).toEqual([])
   })
 

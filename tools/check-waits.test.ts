@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listWaits, reasonedWaits } from './check-waits.ts'
 import { readSources } from './read-sources.ts'
-import { openTemporaryHouse, thisHouse } from './testing/temporary-house.ts'
+import { openTemporaryHouse, readThisHouse, thisHouse } from './testing/temporary-house.ts'
 
 const { root, write } = openTemporaryHouse()
 const list = () => listWaits(readSources(root()))
@@ -49,7 +49,7 @@ it.each([
 })
 
 it('names only files that are there, and that wait', () => {
-  const sources = readSources(thisHouse)
+  const sources = readThisHouse()
   for (const named of Object.keys(reasonedWaits)) {
     expect([named, existsSync(join(thisHouse, named))]).toEqual([named, true])
     const source = sources.get(named)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseTests, findArea, listStarting, listTouchedRooms } from './choose-tests.ts'
 import { everyScreen, walkedBy } from './journey-areas.ts'
 import { readSources } from './read-sources.ts'
-import { openTemporaryHouse, thisHouse } from './testing/temporary-house.ts'
+import { openTemporaryHouse, readThisHouse } from './testing/temporary-house.ts'
 
 const { root, write } = openTemporaryHouse()
 const server = 'apps/server/src'
@@ -121,7 +121,7 @@ describe('the rooms whose types are checked', () => {
 })
 
 describe('the table of areas', () => {
-  const files = [...readSources(thisHouse).keys()]
+  const files = [...readThisHouse().keys()]
   const journeys = files.filter((file) => /^e2e\/.*\.test\.ts$/.test(file))
 
   it.each([...Object.entries(walkedBy), ['everyScreen', everyScreen] as const])(
