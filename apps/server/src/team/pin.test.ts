@@ -4,7 +4,7 @@ import { type StaffId, type StoreId, toId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
 import { countHashes } from '../testing/team/count-hashes.ts'
@@ -17,11 +17,13 @@ const [owner, waiter, cashier] = [toId<StaffId>(1), toId<StaffId>(3), toId<Staff
 const lockMs = pinLockMinutes * 60_000
 
 let shop: TestApp
-let now: Instant = testNow
-beforeAll(async () => {
+let now: Instant
+// What was guessed against a person counts for hours, on every device.
+beforeEach(async () => {
+  now = testNow
   shop = await createTestApp({ now: () => now })
 })
-afterAll(() => shop.close())
+afterEach(() => shop.close())
 
 const wrong = (device: StaffBrowser) => device.enterPin({ staffId: waiter, pin: '1379' })
 const right = (device: StaffBrowser, staffId: StaffId = waiter) => device.enterPin({ staffId, pin: demoPin })
