@@ -1,5 +1,5 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/cart/carts.ts'
 import { aPayment, atTheDoor, fillCart } from '../testing/payment/paying-shop.ts'
@@ -7,10 +7,10 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { listOpenTickets, type OpenTickets, type StoredTicket } from './open-tickets.repository.ts'
 
 let shop: TestApp
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await createTestApp()
 })
-afterAll(() => shop.close())
+afterEach(() => shop.close())
 
 async function sendRound(position: number) {
   const { cartId } = await begin(shop.client, atTable(position))
@@ -67,6 +67,7 @@ it('a write to the order of a ticket is seen, and so is one that takes a line ou
 })
 
 it('a ticket whose last dish was served is forgotten', async () => {
+  await sendRound(1)
   const before = await look()
   const [one] = before.tickets
   await shop.database.pool.query(`update kitchen_item set state = 'served' where ticket_id = $1`, [one?.ticket.id])
