@@ -72,6 +72,7 @@ async function toRequest(
     sends: { mail: false, sms: false, shown: false },
     findsCity: false,
     readInks: async () => [],
+    readOutages: async () => [],
     reader: createReader(call, { siteId, language, website, stores }),
     visit: () => Promise.reject(new Error('a menu has no guard')),
   }

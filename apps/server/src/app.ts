@@ -4,6 +4,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Handlers, Serving } from './call/handler.ts'
+import { listOutages } from './catalogue/list-outages.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { registerDemoOutbox } from './demo/register-demo-outbox.ts'
 import { registerDemoPapers, type ShowsPapers } from './demo/register-demo-papers.ts'
@@ -176,6 +177,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         sends: dependencies.sends,
         findsCity: dependencies.findCity !== null,
         onSiteChange: hub.onSiteChange,
+        readOutages: async (siteId) => listOutages(await house.catalogues.get(siteId)),
         pictureDirectory: dependencies.pictureDirectory,
         readPagePolicy: (siteId) => readPagePolicy(payments, siteId),
         demo: dependencies.fallbackHost !== null,

@@ -36,11 +36,12 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
   }
 
   async function render(request: PageRequest): Promise<RenderedPage> {
-    const { language, website, stores, now, reader, readInks, visit, sends, findsCity } = request
+    const { language, website, stores, now, reader, readInks, readOutages, visit, sends, findsCity } = request
     const url = new URL(request.url)
     const { pathname, searchParams, origin } = url
-    const logoTone = toLogoTone(await readInks(website.logo))
-    const site = toSiteView(website, stores, { language, origin, sends, findsCity, logoTone })
+    const [inks, outages] = await Promise.all([readInks(website.logo), readOutages()])
+    const logoTone = toLogoTone(inks)
+    const site = toSiteView(website, stores, { language, origin, sends, findsCity, logoTone, outages })
     const entrance = chooseEntrance(site, searchParams)
     const { row, params } = findScreen(entrance, pathname) ?? { row: undefined, params: {} }
     const guards = row?.guards ?? []

@@ -1,4 +1,5 @@
 import type { CartStep } from '@comanda/rules/cart/cart-life'
+import type { StoreOutage } from '@comanda/rules/catalogue/store-outage'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -47,6 +48,8 @@ export interface PageRequest {
   readonly findsCity: boolean
   /** The inks that a logo is drawn in; empty where that is not known. */
   readonly readInks: (logo: string | null) => Promise<readonly LogoInk[]>
+  /** The things that its stores have run out of. */
+  readonly readOutages: () => Promise<readonly StoreOutage[]>
   readonly reader: Reader
   /** The visitor who asks; called only for a guarded page. */
   readonly visit: () => Promise<PageVisit>

@@ -33,7 +33,7 @@ export function listPauseEffects(
 }
 
 /** When the clock alone brings a dish back: one that falls by several pauses waits for enough of them to end. */
-function findReturn(product: Product, pauses: readonly StoredPause[]): Instant | null {
+export function findReturn(product: Product, pauses: readonly StoredPause[]): Instant | null {
   const ends = [...new Set(pauses.map(({ endsAt }) => endsAt))].toSorted((one, other) => one - other)
   const isOutWith = (left: readonly StoredPause[]) => !withPauses(product, toPauses(left)).published
   if (!isOutWith(pauses)) return null

@@ -21,6 +21,7 @@ export interface CountedThing extends PausedThing {
 
 interface StorePauses extends Pauses {
   readonly counted: readonly CountedThing[]
+  readonly stored: readonly StoredPause[]
 }
 
 export interface CurrentPauses {
@@ -29,16 +30,25 @@ export interface CurrentPauses {
   readonly until: Instant | null
 }
 
+interface GatheredPauses extends StorePauses {
+  readonly products: Set<ProductId>
+  readonly values: Set<OptionValueId>
+  readonly counted: CountedThing[]
+  readonly stored: StoredPause[]
+}
+
 /**
  * The things that each store has run out of at this moment; a pause that has ended by the clock is left out, deleted or
  * not.
  */
 export async function readPauses(db: Reader, siteId: SiteId, now: Instant): Promise<CurrentPauses> {
   const rows = await db.select().from(productPause).where(isCurrent(siteId, now))
-  const byStore = new Map<StoreId, { products: Set<ProductId>; values: Set<OptionValueId>; counted: CountedThing[] }>()
-  for (const { storeId, productId, optionValueId, unitsLeft } of rows) {
-    const ofStore = byStore.get(storeId) ?? { products: new Set(), values: new Set(), counted: [] }
+  const byStore = new Map<StoreId, GatheredPauses>()
+  for (const row of rows) {
+    const { storeId, productId, optionValueId, unitsLeft } = row
+    const ofStore = byStore.get(storeId) ?? { products: new Set(), values: new Set(), counted: [], stored: [] }
     byStore.set(storeId, ofStore)
+    ofStore.stored.push(row)
     if (unitsLeft !== null && unitsLeft > 0) {
       ofStore.counted.push({ productId, optionValueId, unitsLeft })
       continue

@@ -16,6 +16,8 @@ interface ChangedPauses extends PauseChange {
  * nobody reads the menu anew. A pause ends by the clock, so the moment of the return goes along.
  */
 export async function tellDiners(tx: Tx, { siteId, storeId, catalogue, ...change }: ChangedPauses): Promise<void> {
+  // A choice that went or came back is no news of a dish: what was read of the menu is read again.
+  if (change.thing.optionValueId !== null) await publish(tx, siteId, 'products', { kind: 'catalogue-changed' })
   for (const { id: product, until } of listPauseEffects(catalogue, change)) {
     const message = { kind: 'publication-changed', product, published: until === null, store: storeId } as const
     await publish(tx, siteId, 'products', until === null ? message : { ...message, until })

@@ -11,6 +11,8 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
   readonly sends: PageRequest['sends']
   readonly findsCity: boolean
   readonly onSiteChange: OnSiteChange
+  /** The things that the site's stores have run out of. */
+  readonly readOutages: (siteId: SiteId) => ReturnType<PageRequest['readOutages']>
   readonly pictureDirectory: string
   /** The hosts that its payment pages need. */
   readonly readPagePolicy: (siteId: SiteId) => Promise<PagePolicy>

@@ -200,6 +200,7 @@ describe('when a page cannot be shown', () => {
       secure: false,
       now: () => 0 as Instant,
       onSiteChange: () => {},
+      readOutages: async () => [],
       sites: {
         findByHost: async () => ({ ...house.keys, siteId: house.keys.siteId }),
         findByKey: async () => undefined,

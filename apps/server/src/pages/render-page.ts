@@ -17,7 +17,7 @@ interface Rendering {
 
 /** Renders with the storefront's bundle, which is loaded once, with the first page. */
 export function createRenderPage(kit: PagesKit, readInks: PageRequest['readInks']) {
-  const { callInProcess, buildFolder = storefrontBuild } = kit
+  const { callInProcess, readOutages, buildFolder = storefrontBuild } = kit
   let loading: Promise<Renderer> | undefined
   const getRenderer = () => {
     loading ??= loadRenderer(buildFolder)
@@ -39,6 +39,7 @@ export function createRenderPage(kit: PagesKit, readInks: PageRequest['readInks'
       sends: kit.sends,
       findsCity: kit.findsCity,
       readInks,
+      readOutages: () => readOutages(keys.siteId),
       reader,
       visit: () => readPageVisit(request, kit, keys.siteId),
     }

@@ -36,7 +36,8 @@ export interface CartKeeper {
   readonly get: () => HeldCart | null
   /** Switches to this cart; calls and answers for the one before are ignored. */
   readonly hold: (held: HeldCart | null) => void
-  readonly change: (change: CartChange, dish?: OfferedDish) => void
+  /** Whether the server has taken it, once that is known; false too where another cart is held by then. */
+  readonly change: (change: CartChange, dish?: OfferedDish) => Promise<boolean>
   /** Somebody reports that the cart has this version now. */
   readonly hear: (version: number) => void
   /** Resolves once everything has arrived, or was refused. */
@@ -50,6 +51,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
   let heard = 0
   let isStale = false
   let turn = 0
+  let answers = new Map<string, (isTaken: boolean) => void>()
 
   async function sendAll(): Promise<void> {
     const own = turn
@@ -83,6 +85,9 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     const held = holding.get()
     if (held === null) return
     const pending = held.pending.filter((other) => other.key !== key)
+    const isRefused = outcome === 'broken' || isRefusal(outcome)
+    answers.get(key)?.(!isRefused)
+    answers.delete(key)
     if (outcome === 'broken' || isRefusal(outcome)) {
       isStale = true
       holding.set({ ...held, pending })
@@ -122,6 +127,8 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     get: holding.get,
     hold(next) {
       turn++
+      for (const answer of answers.values()) answer(false)
+      answers = new Map()
       running = undefined
       heard = 0
       isStale = false
@@ -129,9 +136,12 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
       if (next !== null && next.pending.length > 0) run()
     },
     change(change, dish) {
-      if (holding.get() === null) return
-      holding.add({ key: tools.newKey(), change, state: 'sending' }, dish)
+      if (holding.get() === null) return Promise.resolve(false)
+      const key = tools.newKey()
+      const answered = new Promise<boolean>((answer) => answers.set(key, answer))
+      holding.add({ key, change, state: 'sending' }, dish)
       run()
+      return answered
     },
     hear(version) {
       heard = Math.max(heard, version)

@@ -14,21 +14,22 @@ import {
   type WantedQuantity,
 } from './plan-lines.ts'
 
-/** What can be done to the lines of an order: planned by the rules, and shown at once. */
+/** What can be done to the lines of an order: planned by the rules, and shown at once; `arrived` is whether the server took it. */
 export function createLineChanges(keeper: Pick<CartKeeper, 'get' | 'change'>, now: () => Instant) {
   function carryOut<Code extends string>(plan: (planning: Planning) => Plan<Code>, dish?: OfferedDish) {
     const held = keeper.get()
     if (held === null) return refuse('cart-not-found')
     const planned = plan({ held, now: now() })
     if (!planned.allowed) return planned
-    for (const change of planned.changes) keeper.change(change, dish)
-    return allowed
+    const answers = planned.changes.map((change) => keeper.change(change, dish))
+    const arrived = Promise.all(answers).then((taken) => taken.every(Boolean))
+    return { ...allowed, arrived }
   }
 
   return {
     add: (wanted: WantedDish) => carryOut((planning) => planAddition(planning, wanted), wanted.dish),
     edit: (wanted: WantedEdit) => carryOut((planning) => planEdit(planning, wanted)),
     setQuantity: (wanted: WantedQuantity) => carryOut((planning) => planQuantity(planning, wanted)),
-    remove: (lineId: LineId) => keeper.change({ kind: 'remove', lineId }),
+    remove: (lineId: LineId) => void keeper.change({ kind: 'remove', lineId }),
   }
 }

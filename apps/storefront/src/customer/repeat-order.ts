@@ -70,24 +70,27 @@ interface Offering {
   readonly held: HeldCart
   readonly words: Repeating['words']
   /** The step that comes next where nothing has changed. */
-  readonly showAdded: (words: Repeating['words']) => void
+  readonly showAdded: (words: Repeating['words'], verdicts: ReturnType<typeof addAll>) => void
 }
 
 function offer(past: PastDishes, { held, words, showAdded }: Offering): void {
   const plan = toPlan(past, held)
   const add = (next: Offering['showAdded']) => {
-    const refused = addAll(plan.filter(canRepeat), past)
-    if (refused === null) return next(words)
+    const verdicts = addAll(plan.filter(canRepeat), past)
+    const refused = verdicts.find(({ allowed }) => !allowed)
+    if (refused === undefined || refused.allowed) return next(words, verdicts)
     openOverlay({ name: 'cart' })
-    tellError(toAddSentence(refused, words))
+    tellError(toAddSentence(refused.code, words))
   }
   if (isUnchanged(plan)) add(showAdded)
   else openOverlay({ name: 'repeat', plan, onAdd: () => add(showCart) })
 }
 
-function showCart(words: Repeating['words']): void {
+/** Nothing is called added before it is (DAY-204): what is refused after all says so itself. */
+async function showCart(words: Repeating['words'], verdicts: ReturnType<typeof addAll>): Promise<void> {
   openOverlay({ name: 'cart' })
-  tell(words.accountPage.repeated)
+  const taken = await Promise.all(verdicts.map((verdict) => verdict.allowed && verdict.arrived))
+  if (taken.every(Boolean)) tell(words.accountPage.repeated)
 }
 
 async function goToCheckout(): Promise<void> {
@@ -109,9 +112,9 @@ function toPlan({ lines, products, categories }: PastDishes, { cart, shop: { sto
   })
 }
 
-/** Why the order under way took no more of it, if it did not. */
+/** The verdict about each line. */
 function addAll(lines: readonly RepeatedLine[], { categories }: PastDishes) {
-  const verdicts = lines.flatMap(({ past: { configuration, quantity, notes }, product }) =>
+  return lines.flatMap(({ past: { configuration, quantity, notes }, product }) =>
     product === null
       ? []
       : [
@@ -122,6 +125,4 @@ function addAll(lines: readonly RepeatedLine[], { categories }: PastDishes) {
           }),
         ],
   )
-  const refused = verdicts.find(({ allowed }) => !allowed)
-  return refused === undefined || refused.allowed ? null : refused.code
 }

@@ -1,6 +1,7 @@
 import type { LiveMessage } from '@comanda/contract/live'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { followTopics } from './follow-topics.ts'
+import { tellNews } from './publication.ts'
 import { openClock } from './store-clock.ts'
 
 type PublicationNews = Extract<LiveMessage<'products'>, { readonly kind: 'publication-changed' }>
@@ -17,6 +18,8 @@ export function followProducts(onNews: (news: PublicationNews) => () => void): (
     topics: ['products'],
     cart: null,
     hear: ({ message }) => {
+      // A choice of a dish may have gone, or come back.
+      if (message.kind === 'catalogue-changed') return tellNews()
       if (message.kind !== 'publication-changed') return
       const endPause = onNews(message)
       if (message.until !== undefined) void callAt(message.until, endPause)
@@ -25,7 +28,7 @@ export function followProducts(onNews: (news: PublicationNews) => () => void): (
 }
 
 /** By the server's clock: phones are often wrong. */
-async function callAt(moment: Instant, work: () => void): Promise<void> {
+export async function callAt(moment: Instant, work: () => void): Promise<void> {
   const clock = await openClock()
   const waitMs = moment - clock()
   if (waitMs <= longestWaitMs) setTimeout(work, waitMs)

@@ -4,6 +4,7 @@ import type { Language } from '@comanda/i18n/languages'
 import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import { openingOldPrice, openingPrice } from '@comanda/rules/catalogue/opening-price'
 import type { Category, Product } from '@comanda/rules/catalogue/product'
+import type { StoreOutage } from '@comanda/rules/catalogue/store-outage'
 import type { AllergenId, ProductId } from '@comanda/rules/ids'
 import { localText, readText } from '@comanda/rules/text/local-text'
 import type { Resource, Store } from '@comanda/rules/venue/store'
@@ -32,6 +33,8 @@ export interface ProductView {
   readonly stores: readonly DishStore[]
   readonly related: readonly CardView[]
   readonly suggestionTitle: string | null
+  /** A dish over another page is newer than that page. */
+  readonly outages: readonly StoreOutage[]
 }
 
 /** The facts of a store that choosing and pricing need. */
@@ -44,9 +47,13 @@ export interface ProductSources {
   readonly listed: ListedProducts
   readonly related: readonly Product[]
   readonly stores: readonly Store[]
+  readonly outages: readonly StoreOutage[]
 }
 
-export function toProductView({ listed, related, stores }: ProductSources, language: Language): ProductView | null {
+export function toProductView(
+  { listed, related, stores, outages }: ProductSources,
+  language: Language,
+): ProductView | null {
   const { products, legend } = listed
   const product = products[0]
   if (!product) return null
@@ -80,6 +87,7 @@ export function toProductView({ listed, related, stores }: ProductSources, langu
     stores: stores.map(toDishStore),
     related: related.map((other) => toCardView(other, language, blurs)),
     suggestionTitle: product.suggestionTitle && readText(product.suggestionTitle, language),
+    outages,
     blurs: blurs.all,
   }
 }

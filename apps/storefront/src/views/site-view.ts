@@ -1,5 +1,6 @@
 import type { PageRequest } from '@comanda/contract/pages'
 import { type Language, languages } from '@comanda/i18n/languages'
+import type { StoreOutage } from '@comanda/rules/catalogue/store-outage'
 import type { MenuId, StoreId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { readText } from '@comanda/rules/text/local-text'
@@ -53,6 +54,8 @@ export interface SiteView {
   readonly stores: readonly StoreView[]
   /** The store a visit begins with, before one is chosen (OPEN-081). */
   readonly firstStoreId: StoreId | null
+  /** The things that stores have run out of; the page serves the diners of every one. */
+  readonly outages: readonly StoreOutage[]
 }
 
 export interface LanguageLink {
@@ -94,10 +97,11 @@ export interface Onlooker {
   readonly sends: PageRequest['sends']
   readonly findsCity: boolean
   readonly logoTone: LogoTone
+  readonly outages: readonly StoreOutage[]
 }
 
 export function toSiteView(site: Website, all: readonly Store[], onlooker: Onlooker): SiteView {
-  const { language, origin, sends, findsCity, logoTone } = onlooker
+  const { language, origin, sends, findsCity, logoTone, outages } = onlooker
   const stores = listChoosableStores(site, all)
   const [only] = stores.length === 1 ? stores : []
   return {
@@ -143,6 +147,7 @@ export function toSiteView(site: Website, all: readonly Store[], onlooker: Onloo
       closedText: readClosedText(store, language),
     })),
     firstStoreId: (findFirstStore(site, stores, null) ?? only)?.id ?? null,
+    outages,
   }
 }
 

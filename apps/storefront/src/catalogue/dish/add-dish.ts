@@ -83,7 +83,8 @@ async function decide(question: AddQuestion): Promise<AddOutcome> {
   }
   const verdict = await put(question)
   if (!verdict.allowed) return stays(toAddSentence(verdict.code, words))
-  announce(question)
+  // Nothing is called added before it is (DAY-204): what is refused after all says so itself.
+  void verdict.arrived.then((isTaken) => isTaken && announce(question))
   return { kind: 'added' }
 }
 

@@ -7,6 +7,7 @@ import { listOwnLines } from '../../cart/list-own-lines.ts'
 import { getSetup } from '../../state/setup.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { addDish } from './add-dish.ts'
+import { asSoldHere } from './as-sold-here.ts'
 import { loadDish } from './load-dish.ts'
 import { tellNotAdded } from './tell-not-added.ts'
 import { findPlace } from './use-place.ts'
@@ -20,7 +21,8 @@ interface CardWish {
 /** Adds a dish without choices from its card, with the same checks as on its page; throws when loading fails. */
 export async function addFromCard(card: CardWish): Promise<void> {
   const { slug, quantity, site } = card
-  const [words, view] = await Promise.all([loadSpokenWords('cart', 'dish', 'refusals'), loadDish(slug)])
+  const [words, made] = await Promise.all([loadSpokenWords('cart', 'dish', 'refusals'), loadDish(slug)])
+  const view = asSoldHere(made, getSetup().storeId ?? site.firstStoreId)
   const place = findPlace(view, getSetup(), site)
   if (!place.isOffered) return tellError(words.configuration.notInMode, noSuchModeShownMs)
   const wish = { lines: [{ configuration: emptyConfiguration, quantity }], notes: '', missing: [], target: null }

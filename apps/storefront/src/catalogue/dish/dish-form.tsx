@@ -53,7 +53,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   const note = useNote(edited?.notes ?? '', edited?.allergies ?? [])
   const [quantities, setQuantities] = useState<readonly ValueQuantity[]>([])
   const adding = useAdding(view, place, onDone)
-  const published = useIsPublished(view.id, !view.unpublished)
+  const published = useIsPublished(view, site)
 
   const { version } = site
   const parts = listDishParts({ version, mode: place.mode, product, configuration })

@@ -16,7 +16,7 @@ export function DishHeart({ view }: { readonly view: ProductView }) {
     () => false,
   )
   // A dish that is not sold cannot become a favourite.
-  const published = useIsPublished(view.id, !view.unpublished)
+  const published = useIsPublished(view, site)
   if (!published || site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
   return (
     <span data-plate-part="heart" className="ml-auto size-11 shrink-0">

@@ -1,4 +1,5 @@
 import { toDishPath } from '../../state/open-dish.ts'
+import { followNews } from '../../state/publication.ts'
 import type { PictureView } from '../../views/card-view.ts'
 import { findData } from '../../views/hydration.ts'
 import type { ProductView } from '../../views/product-view.ts'
@@ -7,6 +8,8 @@ import type { ProductView } from '../../views/product-view.ts'
 export const firstBlur = 10_000
 
 const loaded = new Map<string, Promise<ProductView>>()
+// What was read before the news says what was true then.
+followNews(() => loaded.clear())
 
 /** Loads a dish from its own page, which carries everything in this language and with these prices. */
 export function loadDish(slug: string): Promise<ProductView> {

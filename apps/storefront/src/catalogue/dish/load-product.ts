@@ -13,7 +13,12 @@ import { toSharedPicture } from '../../views/to-shared-picture.ts'
 const mostRelated = 6
 const anywhere = { productId: null, slug: null, isService: false, storeId: null, warehouseId: null }
 
-export async function loadProduct({ reader, language, params }: PageQuestion): Promise<Loaded<ProductView>> {
+export async function loadProduct({
+  reader,
+  language,
+  params,
+  site: { outages },
+}: PageQuestion): Promise<Loaded<ProductView>> {
   const answer = await reader.getProduct({ ...anywhere, slug: params.slug ?? '' })
   // A dish of another store or menu is not found on this page, which is no fault (CATALOGUE-023).
   if (isRefusal(answer) && answer.refused === 'product-not-in-mode') throw new PageFailure(404, answer.refused)
@@ -22,7 +27,7 @@ export async function loadProduct({ reader, language, params }: PageQuestion): P
     accept(reader.getStores({})),
     loadRelated(reader, listed.products[0]?.relatedIds ?? []),
   ])
-  const dish = toProductView({ listed, related, stores }, language)
+  const dish = toProductView({ listed, related, stores, outages }, language)
   if (!dish) throw new PageFailure(404)
   const { name, description, picture, blurs } = dish
   return { data: dish, head: { title: name, description, picture: toSharedPicture(picture), blurs } }

@@ -37,7 +37,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
   const { product, description, ingredients, legend } = view
   const edited = useEditedLine()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const published = useIsPublished(view.id, !view.unpublished)
+  const published = useIsPublished(view, site)
   const { choosing } = useChoosing(product, { hidesIngredients: place.hidesIngredients, moment: anyMoment })
   const showsPrices = showsPrice(site, place.mode)
 

@@ -29,7 +29,7 @@ export function Component({ data: page }: ScreenProps<CategoryPageView>) {
     [cards, parts, blurs, hours, allergens, later, laterUntil, zone],
   )
   const dishes = useDishes(shown, root)
-  useLiveProducts(cards)
+  useLiveProducts(cards, root.site)
   const all = useMemo(() => page.sections.flatMap((section) => section.cards), [page])
   const nav = (sections: readonly SectionView[]) => {
     if (category) return <CategoryNav categories={categories} top={category.top} sections={sections} nav={look.nav} />

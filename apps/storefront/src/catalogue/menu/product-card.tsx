@@ -46,7 +46,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const words = useWords()
   const price = usePrice()
   const Title = shape === 'rail' ? 'h3' : 'h4'
-  const isPublished = useIsPublished(card.id, !card.unpublished)
+  const isPublished = useIsPublished(card, site)
   const isOff = !isPublished || later !== null
   return (
     <article

@@ -37,7 +37,7 @@ export function Component({ data: home }: ScreenProps<HomeView>) {
     [cards, parts, blurs, hours, allergens, later, laterUntil, zone],
   )
   const dishes = useDishes(shown, root)
-  useLiveProducts(cards)
+  useLiveProducts(cards, site)
   const rail = (id: string, title: string, places: readonly number[]) => {
     const picked = dishes.nowFirst(dishes.pick(places))
     return (
