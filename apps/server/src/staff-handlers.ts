@@ -10,6 +10,7 @@ import { confirmVoid } from './kitchen/confirm-void.ts'
 import { fireCourse } from './kitchen/fire-course.ts'
 import { listBumped } from './kitchen/list-bumped.ts'
 import { moveKitchenItem } from './kitchen/move-kitchen-item.ts'
+import { recallPress } from './kitchen/recall-press.ts'
 import { removeStation } from './kitchen/remove-station.ts'
 import { showKitchen } from './kitchen/show-kitchen.ts'
 import { delayOrder } from './order/delay-order.ts'
@@ -101,6 +102,7 @@ export const staffHandlers: StaffHandlers<House> = {
   acknowledgeAllergy,
   confirmVoid,
   listBumped,
+  recallPress,
 
   showOrders,
   moveOrder,

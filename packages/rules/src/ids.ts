@@ -46,6 +46,7 @@ export type OrderId = Id<string, 'order'>
 /** Opens the status page of one order to whoever holds it, and nothing else. */
 export type FollowKey = Id<string, 'follow-key'>
 export type TicketId = Id<string, 'ticket'>
+export type PressId = Id<string, 'press'>
 export type PrintJobId = Id<string, 'print-job'>
 /** A dish that the kitchen was sent. */
 export type KitchenItemId = Id<string, 'kitchen-item'>

@@ -7,6 +7,7 @@ import { Reading } from '../parts/reading.tsx'
 import { useMoments } from '../parts/use-moments.ts'
 import { call } from '../state/client.ts'
 import { BoardPanel } from './board-panel.tsx'
+import { listPresses } from './list-presses.ts'
 import type { KitchenActs } from './use-kitchen-acts.ts'
 
 interface RecallListProps {
@@ -29,21 +30,25 @@ export function RecallList({ storeId, stationId, acts }: RecallListProps) {
             <p className="text-said">{kitchen.nothingBumped}</p>
           ) : (
             <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-              {listed.map(({ place, number, movedAt, movedBy, item }) => (
-                <li key={item.itemId} className="flex items-center justify-between gap-3 rounded-2xl bg-sunken p-3">
+              {listPresses(listed).map(({ pressId, place, number, movedAt, movedBy, items }) => (
+                <li
+                  key={items[0]?.itemId}
+                  className="flex items-center justify-between gap-3 rounded-2xl bg-sunken p-3"
+                >
                   <p className="text-said min-w-0 [overflow-wrap:anywhere]">
-                    <strong>
-                      {item.units > 1 && `${item.units} × `}
-                      {item.name}
-                    </strong>
-                    <br />
+                    {items.map(({ itemId, units, name }) => (
+                      <strong key={itemId} className="block">
+                        {units > 1 && `${units} × `}
+                        {name}
+                      </strong>
+                    ))}
                     {place} · #{number} · {hour(movedAt)} · {movedBy}
                   </p>
                   <Button
                     look="soft"
                     className="text-said min-h-16 shrink-0"
-                    disabled={pending.has(item.itemId)}
-                    onClick={() => void acts.recall(item).then(bumped.again)}
+                    disabled={items.some(({ itemId }) => pending.has(itemId))}
+                    onClick={() => void acts.recall({ pressId, items }).then(bumped.again)}
                   >
                     {kitchen.putBack}
                   </Button>

@@ -10,6 +10,7 @@ import { call } from '../state/client.ts'
 import { AllDayList } from './all-day-list.tsx'
 import type { Panel } from './kitchen-bar.tsx'
 import { type KitchenReply, type KitchenThing, listTickets } from './kitchen-things.ts'
+import { listPresses } from './list-presses.ts'
 import { PausePanel } from './pause-panel.tsx'
 import { RecallList } from './recall-list.tsx'
 import { TicketCard } from './ticket-card.tsx'
@@ -44,8 +45,8 @@ export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsPro
     onRecallLast: async () => {
       if (isCutOff) return
       const bumped = await orNull(call(listBumped, { storeId, stationId }))
-      const [last] = bumped ?? []
-      if (last) await acts.recall(last.item)
+      const [last] = listPresses(bumped ?? [])
+      if (last) await acts.recall(last)
     },
   })
   const { stations } = reply

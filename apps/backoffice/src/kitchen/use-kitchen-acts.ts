@@ -1,5 +1,12 @@
-import type { RequestOf } from '@comanda/contract/call'
-import { bumpTicket, confirmVoid, fireCourse, moveKitchenItem } from '@comanda/contract/calls/staff/kitchen'
+import type { ReplyOf, RequestOf } from '@comanda/contract/call'
+import {
+  bumpTicket,
+  confirmVoid,
+  fireCourse,
+  type listBumped,
+  moveKitchenItem,
+  recallPress,
+} from '@comanda/contract/calls/staff/kitchen'
 import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
 import type { Cell } from '@comanda/screen/cell'
 import { useWords } from '@comanda/screen/words'
@@ -18,7 +25,13 @@ export interface KitchenActs {
   readonly serve: (things: readonly KitchenThing[]) => Promise<void>
   readonly fire: (ticket: Ticket, course: number) => Promise<void>
   readonly confirm: (thing: KitchenThing) => Promise<void>
-  readonly recall: (item: Pick<KitchenItem, 'itemId' | 'version' | 'name' | 'units'>) => Promise<void>
+  readonly recall: (press: BumpedPress) => Promise<void>
+}
+
+/** What one press made ready: one recall brings it back (DAY-222). */
+interface BumpedPress {
+  readonly pressId: ReplyOf<typeof listBumped>[number]['pressId']
+  readonly items: readonly Pick<KitchenItem, 'itemId' | 'version' | 'name' | 'units'>[]
 }
 
 interface KitchenWork {
@@ -83,11 +96,18 @@ export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork
         show: (item) => show(toThing(thing, item)),
       })
     },
-    recall: async ({ itemId, version, name, units }) => {
+    recall: async ({ pressId, items }) => {
+      const dishes = items.map(({ name, units }) => `${units} × ${name}`)
+      const [first] = items
+      if (first === undefined) return
+      const { itemId, version } = first
       await act({
-        ids: [itemId],
-        text: `${kitchen.putBack}: ${units} × ${name}`,
-        make: () => call(moveKitchenItem, { itemId, to: 'cooking', units: null, version }),
+        ids: items.map((item) => item.itemId),
+        text: `${kitchen.putBack}: ${dishes.join(', ')}`,
+        make: (): Promise<unknown> =>
+          pressId === null
+            ? call(moveKitchenItem, { itemId, to: 'cooking', units: null, version })
+            : call(recallPress, { pressId }),
       })
     },
   }
@@ -109,7 +129,7 @@ function useSameActs(acts: Omit<KitchenActs, 'pending'>, pending: KitchenActs['p
       serve: (things) => latest.current.serve(things),
       fire: (ticket, course) => latest.current.fire(ticket, course),
       confirm: (thing) => latest.current.confirm(thing),
-      recall: (item) => latest.current.recall(item),
+      recall: (press) => latest.current.recall(press),
     }),
     [pending],
   )

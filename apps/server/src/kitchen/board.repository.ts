@@ -1,4 +1,4 @@
-import type { CartId, KitchenItemId, SiteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
+import type { CartId, KitchenItemId, PressId, SiteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -80,6 +80,16 @@ export function lockItemsOfCart(tx: Tx, { siteId, stores }: Reach, cartId: CartI
     .for('update')
 }
 
+/** What one press made ready; none of a store out of reach. */
+export function lockItemsOfPress(tx: Tx, { siteId, stores }: Reach, press: PressId): Promise<StoredItem[]> {
+  return tx
+    .select()
+    .from(kitchenItem)
+    .where(and(eq(kitchenItem.siteId, siteId), eq(kitchenItem.pressId, press), inReach(kitchenItem.storeId, stores)))
+    .orderBy(asc(kitchenItem.ticketId), asc(kitchenItem.position))
+    .for('update')
+}
+
 /** Whether it is an order, whose dishes wait for somebody's yes; a round waits for nobody. */
 export async function isOrderTicket(tx: Tx, siteId: SiteId, ticketId: TicketId): Promise<boolean> {
   const [found] = await tx
@@ -141,7 +151,7 @@ export async function saveAllergySeen(tx: Tx, { siteId, id, version }: StoredIte
   return seen
 }
 
-export interface ItemMove extends Pick<StoredItem, 'state' | 'unitsReady' | 'movedBy'> {
+export interface ItemMove extends Pick<StoredItem, 'state' | 'unitsReady' | 'movedBy' | 'pressId'> {
   readonly movedAt: Instant
 }
 

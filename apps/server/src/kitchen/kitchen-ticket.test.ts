@@ -103,6 +103,28 @@ describe('a ticket', () => {
     expect((await bumped()).map(({ place }) => place)).not.toContain('Sala 5')
   })
 
+  it('that one press bumped comes back by one recall, served dishes too, and what another press bumped stays [DAY-222]', async () => {
+    const { ticketId, seen } = await sendRound(7, 'pulpo-a-la-gallega', 'boquerones-en-vinagre', 'croquetas-de-jamon')
+    const [first, second, third] = seen
+    if (!first || !second || !third) throw new Error('the round lacks a dish')
+    const press = async (items: typeof seen) => {
+      await accepted(board.bumpTicket({ ticketId, items }))
+      return (await bumped()).find(({ item }) => item.itemId === items[0]?.itemId)?.pressId ?? ('' as never)
+    }
+    const [pressId, other] = [await press([first, second]), await press([third])]
+    await accepted(cook.moveKitchenItem({ itemId: first.itemId, to: 'served', units: null, version: 2 }))
+    const { items } = await accepted(board.recallPress({ pressId }))
+    expect(items.map(({ itemId, state, unitsReady }) => [itemId, state, unitsReady])).toEqual([
+      [first.itemId, 'cooking', 0],
+      [second.itemId, 'cooking', 0],
+    ])
+    const ours = (await bumped()).filter(({ place }) => place === 'Sala 7')
+    expect(ours.map(({ item }) => item.itemId)).toEqual([third.itemId])
+    expect(await board.recallPress({ pressId })).toMatchObject({ refused: 'kitchen-item-not-found' })
+    await shop.database.db.execute(sql`update kitchen_item set state = 'voided' where id = ${third.itemId}`)
+    expect(await board.recallPress({ pressId: other })).toMatchObject({ refused: 'illegal-move' })
+  })
+
   it('of a paid order is recalled without touching its money, and one of a voided dish is not [DAY-080]', async () => {
     const { cartId } = await begin(shop.client)
     await add(shop.client, cartId, 'pulpo-a-la-gallega')

@@ -14,6 +14,6 @@ export const listBumped: StaffReader<typeof row> = async ({ storeId, stationId }
   const bumped = await listBumpedItems(database, { siteId, storeId, stationId, day })
   return bumped.map(({ item, place, number }) => {
     const { movedAt, movedBy } = item
-    return { place, number, movedAt, movedBy, item: toShownItem(item) }
+    return { place, number, movedAt, movedBy, pressId: item.pressId, item: toShownItem(item) }
   })
 }

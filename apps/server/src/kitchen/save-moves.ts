@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { PressId } from '@comanda/rules/ids'
 import type { ItemProgress } from '@comanda/rules/kitchen/move-item'
 import type { StaffWriteContext } from '../call/staff-context.ts'
 import { publishStaff } from '../live/publish-staff.ts'
@@ -10,13 +12,15 @@ export interface PlannedMove {
   readonly next: Pick<ItemProgress, 'state' | 'unitsReady'>
 }
 
-/** Moves dishes that the caller has locked, says who did it, and tells the boards of each, and the tables. */
+/** Moves dishes that the caller has locked in one press, says who did it, and tells the boards of each, and the tables. */
 export async function saveMoves(context: StaffWriteContext, moves: readonly PlannedMove[]): Promise<StoredItem[]> {
   const { tx, siteId, person, device, now } = context
   const movedBy = person?.name ?? device?.name ?? ''
+  const press = randomUUID() as PressId
   const saved: StoredItem[] = []
   for (const { item, next } of moves) {
-    const moved = await saveItemMove(tx, item, { ...next, movedBy, movedAt: now })
+    const pressId = next.state === 'served' ? item.pressId : next.state === 'ready' ? press : null
+    const moved = await saveItemMove(tx, item, { ...next, pressId, movedBy, movedAt: now })
     const message = { kind: 'item-moved', store: item.storeId, id: item.id, version: moved.version }
     await publishStaff(tx, siteId, { topic: 'kitchen', message })
     saved.push(moved)

@@ -2,12 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refusal } from '@comanda/contract/refusals'
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { type ProductId, type SiteId, toId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setPublication } from '../catalogue/set-publication.ts'
 import { registerSecurity } from '../http/security.ts'
+import { accepted } from '../testing/accepted.ts'
+import { add, begin, dish } from '../testing/cart/carts.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { registerPages } from './register-pages.ts'
 
@@ -66,6 +71,39 @@ describe('pages', () => {
     await expect.poll(async () => (await get('/')).body).not.toContain('/products/gambas-al-ajillo')
     await setPublication(house.database.db, { ...change, published: true })
     await expect.poll(async () => (await get('/')).body).toContain('/products/gambas-al-ajillo')
+  })
+
+  it('says in every page, kept or fresh, what a store has run out of or counted out [DAY-204]', async () => {
+    const cook = await signInAs(house, 'plancha')
+    const storeId = storeIds.centro
+    const gone = 'Producto temporalmente no disponible'
+    const saysGone = async (path: string) => (await get(path)).body.includes(gone)
+    const ofDish = (slug: string) => ({ storeId, productId: dish(slug).id, optionValueId: null })
+    const [, alioli] = dish('patatas-bravas').optionGroups[0]?.values ?? []
+    const ofValue = { storeId, productId: null, optionValueId: alioli?.id ?? null }
+    const today = { until: 'today', day: null, left: null } as const
+    const [paused, counted, withChoice] = ['croquetas-de-jamon', 'pulpo-a-la-gallega', 'patatas-bravas'] as const
+    const pages = ['/', `/products/${paused}`, `/products/${counted}`]
+    for (const path of pages) expect([path, await saysGone(path)]).toEqual([path, false])
+    const chosen = (await get(`/products/${withChoice}`)).body
+    expect(chosen).toContain('Alioli')
+
+    await accepted(cook.pauseThing({ ...ofDish(paused), ...today }))
+    await accepted(cook.pauseThing({ ...ofValue, ...today }))
+    for (const path of pages.slice(0, 2)) await expect.poll(() => saysGone(path)).toBe(true)
+    await expect.poll(async () => (await get(`/products/${withChoice}`)).body).not.toContain('Alioli</')
+
+    await accepted(cook.pauseThing({ ...ofDish(counted), until: 'left', day: null, left: 1 }))
+    const { cartId } = await begin(house.client)
+    await add(house.client, cartId, counted)
+    expect(await saysGone(`/products/${counted}`)).toBe(false)
+    await accepted(house.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    await expect.poll(() => saysGone(`/products/${counted}`)).toBe(true)
+
+    for (const slug of [paused, counted]) await accepted(cook.resumeThing(ofDish(slug)))
+    await accepted(cook.resumeThing(ofValue))
+    for (const path of pages) await expect.poll(() => saysGone(path)).toBe(false)
+    expect((await get(`/products/${withChoice}`)).body).toBe(chosen)
   })
 
   it('keeps the site configuration with the browser for seven days [SITE-034]', async () => {

@@ -11,6 +11,7 @@ import {
   type KitchenItemId,
   type LineId,
   type OrderId,
+  type PressId,
   type PrintJobId,
   type RoleId,
   type StaffId,
@@ -177,6 +178,7 @@ describe('who may make a staff call', () => {
     undoAction: () => [{ actionId: 999_998 }, { actionId: 999_999 }],
     moveKitchenItem: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
     bumpTicket: () => [{ ticketId: crypto.randomUUID() }, { ticketId: crypto.randomUUID() }],
+    recallPress: () => [{ pressId: crypto.randomUUID() }, { pressId: crypto.randomUUID() }],
     confirmVoid: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
     acknowledgeAllergy: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
     fireCourse: () => [{ ticketId: crypto.randomUUID() }, { ticketId: crypto.randomUUID() }],
@@ -323,6 +325,13 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
   bumpTicket: async () => {
     const { cook, ticketId, items } = await sendToTheKitchen(2, 'pulpo-a-la-gallega')
     return () => cook.bumpTicket({ ticketId, items: items.map(({ itemId, version }) => ({ itemId, version })) })
+  },
+  recallPress: async () => {
+    const { cook, ticketId, items } = await sendToTheKitchen(2, 'pulpo-a-la-gallega')
+    const seen = items.map(({ itemId, version }) => ({ itemId, version }))
+    await accepted(cook.bumpTicket({ ticketId, items: seen }))
+    const [bumped] = await accepted(cook.listBumped({ storeId: centro, stationId: null }))
+    return () => cook.recallPress({ pressId: bumped?.pressId ?? toId<PressId>('') })
   },
   fireCourse: async () => {
     const { cook, ticketId } = await sendToTheKitchen(4, 'pulpo-a-la-gallega', 'arroz-negro')

@@ -173,3 +173,16 @@ it('a cart that is gone is gone', async () => {
   await keeper.settled()
   expect(keeper.get()).toBeNull()
 })
+
+it('a change is called taken once the server has it, and never when it refused or lost its cart [DAY-204]', async () => {
+  const { keeper } = bench([kept(2, 500), refused], aCart())
+  const wanted = ['a', 'b'].map((id) => keeper.change(change(aLine(id, 1)), dish))
+  const known: boolean[] = []
+  void wanted[0]?.then((isTaken) => known.push(isTaken))
+  await Promise.resolve()
+  expect(known).toEqual([])
+  expect(await Promise.all(wanted)).toEqual([true, false])
+  const left = keeper.change(change(aLine('d', 1)), dish)
+  keeper.hold(null)
+  expect(await left).toBe(false)
+})

@@ -4,6 +4,7 @@ import type {
   KitchenItemId,
   LineId,
   OrderId,
+  PressId,
   ProductId,
   StationId,
   StoreId,
@@ -146,6 +147,8 @@ export const kitchenItem = pgTable(
     movedAt: instant().notNull(),
     /** The person, or the board, that moved it last. */
     movedBy: text().notNull().default(''),
+    /** The press that made it ready: what one press bumped, one recall brings back (DAY-222). */
+    pressId: uuid().$type<PressId>(),
     position: integer().notNull(),
   },
   (t) => [
@@ -155,6 +158,7 @@ export const kitchenItem = pgTable(
     inSite(t.siteId, t.productId, product),
     index('kitchen_item_ticket').on(t.siteId, t.ticketId, t.position),
     index('kitchen_item_open').on(t.siteId, t.storeId).where(sql`state not in ('served', 'voided')`),
+    index('kitchen_item_press').on(t.siteId, t.pressId).where(sql`press_id is not null`),
     index('kitchen_item_void').on(t.siteId, t.storeId).where(sql`state = 'voided' and void_seen_at is null`),
     positive(t.units),
     positive(t.version),

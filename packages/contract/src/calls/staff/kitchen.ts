@@ -1,4 +1,4 @@
-import type { KitchenItemId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
+import type { KitchenItemId, PressId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { wireKitchenItem, wireKitchenTicket } from '../../entities/staff/kitchen-ticket.ts'
 import type { Example } from '../../example.ts'
@@ -77,6 +77,22 @@ export const bumpTicket = staffCall({
 export const bumpTicketExample = (): Example<typeof bumpTicket> => ({
   request: { ticketId: exampleKitchenTicket.ticketId, items: [{ itemId: exampleKitchenItem.itemId, version: 1 }] },
   reply: { items: [{ ...exampleKitchenItem, unitsReady: 2, state: 'ready', version: 2 }] },
+})
+
+export const recallPress = staffCall({
+  method: 'POST',
+  path: '/staff/kitchen/recall',
+  right: 'kitchen.work',
+  place: 'store',
+  byBoard: true,
+  requirements: ['DAY-222'],
+  summary: 'Brings back to cooking everything that one press made ready, also what was served since.',
+  request: z.object({ pressId: wireUuid<PressId>() }),
+  reply: z.object({ items: z.array(wireKitchenItem) }),
+})
+export const recallPressExample = (): Example<typeof recallPress> => ({
+  request: { pressId: '5b0b1c64-5d7e-4a54-9d0f-51f0d3d2a7c1' },
+  reply: { items: [{ ...exampleKitchenItem, unitsReady: 0, state: 'cooking', version: 3 }] },
 })
 
 export const fireCourse = staffCall({
@@ -159,6 +175,8 @@ export const listBumped = staffCall({
       number: wireWhole,
       movedAt: wireInstant,
       movedBy: z.string(),
+      /** Null for what was made ready before presses were known. */
+      pressId: z.nullable(wireUuid<PressId>()),
       item: wireKitchenItem,
     }),
   ),
@@ -171,6 +189,7 @@ export const listBumpedExample = (): Example<typeof listBumped> => ({
       number: 12,
       movedAt: '2026-11-18T12:40:00.000Z',
       movedBy: 'Plancha',
+      pressId: '5b0b1c64-5d7e-4a54-9d0f-51f0d3d2a7c1',
       item: { ...exampleKitchenItem, unitsReady: 2, state: 'ready', version: 2 },
     },
   ],

@@ -29,6 +29,7 @@ export const cat: AuditWords = {
       bumpTicket: 'Ha acabat un tiquet',
       confirmVoid: 'Ha vist un plat anul·lat',
       acknowledgeAllergy: 'Ha vist una al·lèrgia declarada',
+      recallPress: 'Ha tornat a treure plats',
       fireCourse: 'Ha fet marxar una tanda',
       signIn: 'Ha entrat amb contrasenya',
       signOut: 'Ha sortit',

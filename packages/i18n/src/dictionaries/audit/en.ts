@@ -29,6 +29,7 @@ export const en: AuditWords = {
       bumpTicket: 'Bumped a ticket',
       confirmVoid: 'Has seen a voided dish',
       acknowledgeAllergy: 'Has seen a declared allergy',
+      recallPress: 'Recalled dishes',
       fireCourse: 'Fired a course',
       signIn: 'Signed in with a password',
       signOut: 'Signed out',

@@ -30,6 +30,7 @@ export const es = {
       bumpTicket: 'Ha terminado una comanda',
       confirmVoid: 'Ha visto un plato anulado',
       acknowledgeAllergy: 'Ha visto una alergia declarada',
+      recallPress: 'Ha vuelto a sacar platos',
       fireCourse: 'Ha marchado un pase',
       signIn: 'Ha entrado con contraseña',
       signOut: 'Ha salido',

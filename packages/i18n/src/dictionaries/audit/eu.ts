@@ -29,6 +29,7 @@ export const eu: AuditWords = {
       bumpTicket: 'Komanda bat amaitu du',
       confirmVoid: 'Baliogabetutako plater bat ikusi du',
       acknowledgeAllergy: 'Adierazitako alergia bat ikusi du',
+      recallPress: 'Platerak sukaldera itzuli ditu',
       fireCourse: 'Plater-txanda bat abiatu du',
       signIn: 'Pasahitzarekin sartu da',
       signOut: 'Irten da',

@@ -29,6 +29,7 @@ export const fr: AuditWords = {
       bumpTicket: 'A terminé un bon',
       confirmVoid: 'A vu un plat annulé',
       acknowledgeAllergy: 'A vu une allergie déclarée',
+      recallPress: 'A remis des plats en préparation',
       fireCourse: 'A envoyé un service',
       signIn: 'S’est connecté par mot de passe',
       signOut: 'S’est déconnecté',

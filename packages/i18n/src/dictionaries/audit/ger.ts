@@ -29,6 +29,7 @@ export const ger: AuditWords = {
       bumpTicket: 'Hat einen Bon fertig gemeldet',
       confirmVoid: 'Hat ein storniertes Gericht gesehen',
       acknowledgeAllergy: 'Hat eine gemeldete Allergie gesehen',
+      recallPress: 'Hat Gerichte zurückgeholt',
       fireCourse: 'Hat einen Gang abgerufen',
       signIn: 'Hat sich mit Passwort angemeldet',
       signOut: 'Hat sich abgemeldet',

@@ -29,6 +29,7 @@ export const nl: AuditWords = {
       bumpTicket: 'Bon afgewerkt',
       confirmVoid: 'Geschrapt gerecht gezien',
       acknowledgeAllergy: 'Gemelde allergie gezien',
+      recallPress: 'Gerechten teruggehaald',
       fireCourse: 'Gang gestart',
       signIn: 'Ingelogd met wachtwoord',
       signOut: 'Uitgelogd',
