@@ -13,6 +13,7 @@ const print = (text: string, traits: PrinterTraits) =>
 
 const words = {
   course: (course: number) => `${course}.º`,
+  fired: (course: number) => `MARCHA ${course}.º`,
   held: 'En espera',
   allergy: (names: string) => `ALERGIA: ${names}`,
   contains: 'Contiene:',
@@ -25,6 +26,7 @@ const ticket: KitchenPaper = {
   mode: 'Mesa',
   place: 'Terraza 5',
   number: 12,
+  firedCourse: null,
   beside: null,
   notes: 'con niños',
   sentAt: '21:04',

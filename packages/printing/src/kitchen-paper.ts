@@ -22,6 +22,8 @@ export interface KitchenPaper {
   readonly mode: string
   readonly place: string
   readonly number: number
+  /** The course that the kitchen is to begin now, of a ticket that it has; null for the ticket itself. */
+  readonly firedCourse: number | null
   /** The number of the order that it was added to: both go out together. */
   readonly beside: number | null
   readonly notes: string
@@ -35,6 +37,7 @@ export interface KitchenPaper {
 /** In the house's language. */
 export interface PaperWords {
   readonly course: (course: number) => string
+  readonly fired: (course: number) => string
   readonly held: string
   readonly allergy: (names: string) => string
   readonly contains: string
@@ -48,11 +51,12 @@ const copyMark = 'DUPLICADO'
 
 /** What, how and for whom; a kitchen needs no prices. */
 export function writeKitchenPaper(ticket: KitchenPaper, words: PaperWords): Paper {
-  const { station, mode, place, number, beside, notes, sentAt, dueAt, dishes, copiedAt } = ticket
+  const { station, mode, place, number, firedCourse, beside, notes, sentAt, dueAt, dishes, copiedAt } = ticket
   const mark = copiedAt === null ? [] : [line(`${copyMark} ${copiedAt}`, 'large')]
   const courses = [...Map.groupBy(dishes, ({ course }) => course)].sort(([one], [other]) => one - other)
   return [
     ...mark,
+    ...(firedCourse === null ? [] : [line(words.fired(firedCourse), 'large')]),
     line(`${station === null ? '' : `${station} · `}#${number} · ${sentAt}`, 'strong'),
     line(place === '' ? mode : place, 'large'),
     line(`${mode}${dueAt === sentAt ? '' : ` · ${words.due(dueAt)}`}`, 'strong'),

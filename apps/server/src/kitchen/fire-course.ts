@@ -1,6 +1,7 @@
 import type { fireCourse as row } from '@comanda/contract/calls/staff/kitchen'
 import { refusal } from '@comanda/contract/refusals'
 import type { StaffWriter } from '../call/staff-handler.ts'
+import { printFiring } from '../printing/print-ticket.ts'
 import { isOrderTicket, lockItemsOf } from './board.repository.ts'
 import { saveMoves } from './save-moves.ts'
 import { toShownItem } from './to-shown-item.ts'
@@ -18,6 +19,8 @@ export const fireCourse: StaffWriter<typeof row> = async ({ ticketId, course }, 
     context,
     held.map((item) => ({ item, next })),
   )
+  const { siteId, now } = context
+  await printFiring(context.tx, { siteId, storeId: known.storeId, ticketId, course }, now)
   return {
     reply: { items: fired.map(toShownItem) },
     subject: `kitchen-ticket:${ticketId}`,

@@ -13,6 +13,8 @@ import type { StoredJob } from './print-job.repository.ts'
 export interface PaperFacts {
   readonly ticket: typeof kitchenTicket.$inferSelect
   readonly items: readonly (typeof kitchenItem.$inferSelect)[]
+  /** The course that it says was fired. */
+  readonly firedCourse: number | null
   /** The number of the order that it was added to. */
   readonly beside: number | null
   /** Null at the pass. */
@@ -24,7 +26,10 @@ export interface PaperFacts {
 const firstOrder = alias(placedOrder, 'first_order')
 
 /** The facts that a paper is written from: the ticket, and those of its dishes that its route is for. */
-export async function readPaperFacts(tx: Tx, { siteId, ticketId, routeId }: StoredJob): Promise<PaperFacts> {
+export async function readPaperFacts(
+  tx: Tx,
+  { siteId, ticketId, routeId, firedCourse }: StoredJob,
+): Promise<PaperFacts> {
   const [found] = await tx
     .select({
       ticket: kitchenTicket,
@@ -53,10 +58,11 @@ export async function readPaperFacts(tx: Tx, { siteId, ticketId, routeId }: Stor
         eq(kitchenItem.siteId, siteId),
         eq(kitchenItem.ticketId, ticketId),
         ne(kitchenItem.state, 'voided'),
+        firedCourse === null ? undefined : eq(kitchenItem.course, firedCourse),
         stationId === null ? undefined : eq(kitchenItem.stationId, stationId),
         formerStationId === null ? undefined : eq(kitchenItem.formerStationId, formerStationId),
       ),
     )
     .orderBy(asc(kitchenItem.position))
-  return { ...facts, items }
+  return { ...facts, firedCourse, items }
 }

@@ -3,7 +3,7 @@ import { printOldMinutes } from '@comanda/rules/printing/printing-times'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
-import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { hot, type Slots } from '../database/hot.ts'
 import { inReach } from '../database/in-reach.ts'
@@ -21,13 +21,16 @@ const isYoung = (now: Instant) => gt(printJob.wantedAt, addMinutes(now, -printOl
 const isRouted = sql`(item.station_id = route.station_id or item.former_station_id = route.former_station_id
   or num_nonnulls(route.station_id, route.former_station_id) = 0)`
 
-/** One paper per route that has a dish of the ticket; for a ticket that has its papers already, none (DAY-106). */
+/**
+ * One paper per route that has a dish of the ticket, or of the course that is fired; for what has its papers already,
+ * none (DAY-106, DAY-205).
+ */
 export function leaveJobs(
   tx: Tx,
   { siteId, storeId, ticketId }: Pick<TicketPapers, 'siteId' | 'storeId' | 'ticketId'>,
-  { routes, now }: Pick<TicketPapers, 'routes' | 'now'>,
+  { routes, firedCourse, now }: Pick<TicketPapers, 'routes' | 'firedCourse' | 'now'>,
 ): void {
-  newJobs.leave(tx, { siteId, storeId, ticketId, routes, now })
+  newJobs.leave(tx, { siteId, storeId, ticketId, routes, firedCourse, now })
 }
 
 interface TicketPapers {
@@ -35,6 +38,7 @@ interface TicketPapers {
   readonly storeId: StoreId
   readonly ticketId: TicketId
   readonly routes: readonly { routeId: PrintRouteId; printerId: DeviceId }[]
+  readonly firedCourse: number | null
   readonly now: Instant
 }
 
@@ -42,26 +46,29 @@ const newJobs = hot((_db, slot: Slots<TicketPapers>) => {
   const siteId = slot('siteId', printJob.siteId)
   const ticketId = slot('ticketId', printJob.ticketId)
   const at = slot('now', printJob.wantedAt)
+  const course = sql`${slot('firedCourse', printJob.firedCourse)}::smallint`
   return sql`
-    insert into print_job (site_id, store_id, ticket_id, route_id, printer_id, is_copy, wanted_at, offered_at)
-    select ${siteId}, ${slot('storeId', printJob.storeId)}, ${ticketId}, route.id, planned."printerId", false, ${at}, ${at}
+    insert into print_job (site_id, store_id, ticket_id, route_id, printer_id, fired_course, is_copy,
+      wanted_at, offered_at)
+    select ${siteId}, ${slot('storeId', printJob.storeId)}, ${ticketId}, route.id, planned."printerId",
+      ${course}, false, ${at}, ${at}
     from jsonb_to_recordset(${slot('routes', kitchenItem.words)}::jsonb) as planned("routeId" int, "printerId" int)
     join print_route route on route.site_id = ${siteId} and route.id = planned."routeId"
     where exists (
       select from kitchen_item item
       where item.site_id = ${siteId} and item.ticket_id = ${ticketId} and item.state <> 'voided'
-        and ${isRouted})
+        and coalesce(item.course = ${course}, true) and ${isRouted})
     on conflict do nothing`
 })
 
 export async function saveCopy(
   tx: Tx,
-  { siteId, storeId, ticketId, routeId, wantedAt }: StoredJob,
+  { siteId, storeId, ticketId, routeId, firedCourse, wantedAt }: StoredJob,
   { printerId, offeredAt }: Pick<StoredJob, 'printerId' | 'offeredAt'>,
 ): Promise<StoredJob> {
   const [saved] = await tx
     .insert(printJob)
-    .values({ siteId, storeId, ticketId, routeId, printerId, isCopy: true, wantedAt, offeredAt })
+    .values({ siteId, storeId, ticketId, routeId, firedCourse, printerId, isCopy: true, wantedAt, offeredAt })
     .returning()
   if (saved === undefined) throw new Error('the copy was not saved')
   return saved
@@ -141,11 +148,16 @@ export function lockJobsOf(tx: Tx, { siteId, id }: Printing): Promise<StoredJob[
 }
 
 /** All papers of the same dishes for the same place. */
-export function listSiblings(tx: Tx, { siteId, ticketId, routeId }: StoredJob): Promise<StoredJob[]> {
+export function listSiblings(tx: Tx, job: StoredJob): Promise<StoredJob[]> {
   return tx
     .select()
     .from(printJob)
-    .where(and(eq(printJob.siteId, siteId), eq(printJob.ticketId, ticketId), eq(printJob.routeId, routeId)))
+    .where(and(eq(printJob.siteId, job.siteId), eq(printJob.ticketId, job.ticketId), isSamePaper(job)))
+}
+
+function isSamePaper({ routeId, firedCourse }: StoredJob): SQL | undefined {
+  const ofCourse = firedCourse === null ? isNull(printJob.firedCourse) : eq(printJob.firedCourse, firedCourse)
+  return and(eq(printJob.routeId, routeId), ofCourse)
 }
 
 /** The caller has locked it. */
@@ -167,7 +179,7 @@ export const isEmpty = sql`not exists (
   select from kitchen_item item
   join print_route route on route.site_id = item.site_id and route.id = ${printJob.routeId}
   where item.site_id = ${printJob.siteId} and item.ticket_id = ${printJob.ticketId} and item.state <> 'voided'
-    and ${isRouted})`
+    and coalesce(item.course = ${printJob.firedCourse}, true) and ${isRouted})`
 
 /** Drops what no printer has been given yet. */
 export async function dropUngiven(
@@ -195,9 +207,9 @@ export async function dropUngiven(
 }
 
 /** The copies of a paper that came out after all. */
-export function dropCopies(tx: Tx, { siteId, ticketId, routeId }: StoredJob, now: Instant): Promise<void> {
-  const only = and(eq(printJob.routeId, routeId), eq(printJob.isCopy, true))
-  return dropUngiven(tx, { siteId, ticketIds: [ticketId], ...(only && { only }) }, now)
+export function dropCopies(tx: Tx, job: StoredJob, now: Instant): Promise<void> {
+  const only = and(isSamePaper(job), eq(printJob.isCopy, true))
+  return dropUngiven(tx, { siteId: job.siteId, ticketIds: [job.ticketId], ...(only && { only }) }, now)
 }
 
 /** Undefined for one of a store out of reach. */

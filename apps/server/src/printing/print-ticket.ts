@@ -16,7 +16,13 @@ interface Printing {
 /** Wants a ticket on paper, once per route, in the transaction that lets the kitchen begin. */
 export async function printTicket(tx: Tx, ticket: Printing, now: Instant): Promise<void> {
   const routes = await planPapers(tx, ticket, now)
-  if (routes.length > 0) leaveJobs(tx, ticket, { routes, now })
+  if (routes.length > 0) leaveJobs(tx, ticket, { routes, firedCourse: null, now })
+}
+
+/** Wants the firing of a course on paper, once, wherever its dishes are printed (DAY-205). */
+export async function printFiring(tx: Tx, { course, ...ticket }: Printing & { course: number }, now: Instant) {
+  const routes = await planPapers(tx, ticket, now)
+  if (routes.length > 0) leaveJobs(tx, ticket, { routes, firedCourse: course, now })
 }
 
 /**

@@ -38,6 +38,26 @@ describe('a ticket on paper', () => {
     await house.removePrinters()
   })
 
+  it('says where its dishes are printed that a course is fired, once for two who fire it [DAY-205]', async () => {
+    const hot = await house.addPrinter('Cocina', { station: 'Calientes' })
+    const bar = await house.addPrinter('Barra', { station: 'Barra' })
+    const ticketId = await house.sendRound('refresco-de-cola', 'pulpo-a-la-gallega', 'arroz-negro')
+    for (const { printer } of [hot, bar]) await printer.workAll()
+    expect(hot.printer.papers).toHaveLength(1)
+    expect(hot.printer.papers[0]).not.toContain('MARCHA')
+    const fire = () => house.manager.fireCourse({ ticketId, course: 2 })
+    await Promise.all([fire(), fire()])
+    await fire()
+    for (const { printer } of [hot, bar]) await printer.workAll()
+    expect([hot.printer.papers.length, bar.printer.papers.length]).toEqual([2, 1])
+    const [, fired = ''] = hot.printer.papers
+    expect(fired).toContain('MARCHA 2.º')
+    expect(fired).toContain('Arroz negro')
+    expect(fired).not.toContain('Pulpo')
+    expect(without(hot.printer.papers)).toHaveLength(2)
+    await house.removePrinters()
+  })
+
   it('has one paper without a mark, however often it is fetched, at once or later [DAY-106]', async () => {
     const { printer, address } = await house.addPrinter('Cocina', { station: 'Calientes' })
     await house.sendRound('pulpo-a-la-gallega')

@@ -9,7 +9,7 @@ import type { PaperFacts } from './paper.repository.ts'
 
 /** The bytes of a ticket for one printer, in the house's language; a copy says so with the hour. */
 export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: Instant | null): Uint8Array {
-  const { ticket, items, station, beside, language, timeZone } = facts
+  const { ticket, items, station, firedCourse, beside, language, timeZone } = facts
   const { modes, kitchen, paper: words } = dictionaryOf(language)
   const { place, number, notes, sentAt, dueAt } = ticket
   const paper = writeKitchenPaper(
@@ -18,6 +18,7 @@ export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: I
       mode: modes[ticket.mode],
       place,
       number,
+      firedCourse,
       beside,
       notes,
       sentAt: toHour(sentAt, timeZone),
@@ -27,6 +28,7 @@ export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: I
     },
     {
       course: kitchen.course,
+      fired: words.fired,
       held: kitchen.states.held,
       allergy: kitchen.allergy,
       contains: kitchen.contains,

@@ -108,6 +108,8 @@ export const printJob = pgTable(
     routeId: integer().$type<PrintRouteId>().notNull(),
     /** The printer that is to print it now. */
     printerId: integer().$type<DeviceId>().notNull(),
+    /** The course that was fired, which this paper says (DAY-205); null for the ticket itself. */
+    firedCourse: smallint(),
     /** Every paper of it says so: another one was, or may have been, printed. */
     isCopy: boolean().notNull(),
     state: text().$type<PrintJobState>().notNull().default('waiting'),
@@ -128,7 +130,12 @@ export const printJob = pgTable(
     inSite(t.siteId, t.routeId, printRoute).onDelete('cascade'),
     inSite(t.siteId, t.printerId, printer).onDelete('cascade'),
     // The database itself keeps a second paper without a mark from being wanted.
-    uniqueIndex('print_job_one_unmarked').on(t.siteId, t.ticketId, t.routeId).where(sql`not is_copy`),
+    uniqueIndex('print_job_one_unmarked')
+      .on(t.siteId, t.ticketId, t.routeId)
+      .where(sql`not is_copy and fired_course is null`),
+    uniqueIndex('print_job_fired_once')
+      .on(t.siteId, t.ticketId, t.routeId, t.firedCourse)
+      .where(sql`not is_copy and fired_course is not null`),
     index('print_job_ticket').on(t.siteId, t.ticketId),
     index('print_job_open').on(t.siteId, t.printerId, t.offeredAt).where(sql`state in ('waiting', 'given')`),
     oneOf(t.state, printJobStates),

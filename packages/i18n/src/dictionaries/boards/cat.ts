@@ -14,6 +14,7 @@ export const cat: BoardsWords = {
     takenBy: (name) => `Ja la porta ${name}`,
   },
   paper: {
+    fired: (course) => `MARXA ${toOrdinal(course)}`,
     silent: (names) => `La impressora no respon: ${names}`,
     off: 'No és en paper',
     due: (hour) => `Per a les ${hour}`,

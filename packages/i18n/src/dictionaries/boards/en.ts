@@ -14,6 +14,7 @@ export const en: BoardsWords = {
     takenBy: (name) => `${name} is already bringing it`,
   },
   paper: {
+    fired: (course) => `FIRE COURSE ${course}`,
     silent: (names: string) => `The printer does not answer: ${names}`,
     off: 'Not on paper',
     due: (hour: string) => `For ${hour}`,

@@ -13,6 +13,7 @@ export const es = {
     takenBy: (name: string) => `Ya lo lleva ${name}`,
   },
   paper: {
+    fired: (course: number) => `MARCHA ${course}.º`,
     silent: (names: string) => `La impresora no responde: ${names}`,
     off: 'No está en papel',
     due: (hour: string) => `Para las ${hour}`,

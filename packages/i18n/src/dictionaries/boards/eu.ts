@@ -14,6 +14,7 @@ export const eu: BoardsWords = {
     takenBy: (name) => `Badarama beste norbaitek: ${name}`,
   },
   paper: {
+    fired: (course) => `ABIATU ${course}. PLATERA`,
     silent: (names: string) => `Inprimagailuak ez du erantzuten: ${names}`,
     off: 'Ez dago paperean',
     due: (hour: string) => `${hour}${/00$/.test(hour) ? 'etarako' : 'erako'}`,

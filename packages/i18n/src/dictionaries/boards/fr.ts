@@ -14,6 +14,7 @@ export const fr: BoardsWords = {
     takenBy: (name) => `${name} la livre déjà`,
   },
   paper: {
+    fired: (course) => `ENVOYER SERVICE ${course}`,
     silent: (names: string) => `L’imprimante ne répond pas : ${names}`,
     off: 'Pas sur papier',
     due: (hour: string) => `Pour ${hour}`,

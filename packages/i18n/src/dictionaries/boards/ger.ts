@@ -14,6 +14,7 @@ export const ger: BoardsWords = {
     takenBy: (name) => `${name} bringt sie schon`,
   },
   paper: {
+    fired: (course) => `GANG ${course} ABRUFEN`,
     silent: (names: string) => `Der Drucker antwortet nicht: ${names}`,
     off: 'Nicht auf Papier',
     due: (hour: string) => `Für ${hour}`,

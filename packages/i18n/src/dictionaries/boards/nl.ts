@@ -14,6 +14,7 @@ export const nl: BoardsWords = {
     takenBy: (name) => `${name} brengt hem al`,
   },
   paper: {
+    fired: (course) => `GANG ${course} STARTEN`,
     silent: (names: string) => `De printer reageert niet: ${names}`,
     off: 'Niet op papier',
     due: (hour: string) => `Voor ${hour}`,
