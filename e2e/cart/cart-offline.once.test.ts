@@ -3,7 +3,7 @@ import { look } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 
-test('without a connection a dish waits in the basket, says so, and is sent once the line is back [F-077]', async ({
+test('without a connection a dish waits in the basket, says so, and is sent and called added once the line is back [F-077] [DAY-204]', async ({
   context,
   baseURL,
 }) => {
@@ -11,11 +11,13 @@ test('without a connection a dish waits in the basket, says so, and is sent once
   const page = await open(context, '/products/pulpo-a-la-gallega')
   await context.setOffline(true)
   await page.getByRole('button', { name: /^Añadir · 19,50/ }).click()
-  await expect(page.getByText('Producto añadido a la cesta')).toBeVisible()
+  const added = page.getByText('Producto añadido a la cesta')
   await expect(page.getByText('Sin conexión. Lo enviaremos en cuanto vuelva')).toBeVisible()
+  await expect(added).toHaveCount(0)
   await expect(page.locator('[data-bar]')).toContainText('1 producto')
   await expectAccessible(page)
   await context.setOffline(false)
+  await expect(added).toBeVisible()
   await expect.poll(async () => (await look(client, cartId)).cart.lines.length).toBe(1)
   await page.close()
 })

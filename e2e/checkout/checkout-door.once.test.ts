@@ -33,7 +33,7 @@ test('a guest orders, pays at the door and follows the order [CHECKOUT-002] [CAR
 
   expect((await (await arriving).allHeaders()).cookie).toContain('cart-step=complete')
   await page.waitForURL('**/checkout/complete')
-  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await expect(page.getByText('Por pagar al recibirlo: 19,50')).toBeVisible()
   // No mail leaves here, so none is said to have left.
   await expect(page.getByText('Guarda este número')).toBeVisible()

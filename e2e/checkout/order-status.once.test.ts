@@ -99,7 +99,7 @@ test('the device that ordered finds its order again without the link [F-081] [OP
 }) => {
   await order(context, baseURL, 'vuelve@demo.example')
   await page.goto('/checkout/complete')
-  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await page.getByRole('link', { name: 'Ver la carta' }).first().click()
   await waitUntilAlive(page)
   await page.goto('/status')

@@ -57,6 +57,6 @@ test('a card is declined, another one is challenged, and the order is paid once 
   await page.getByLabel('Código').fill('123456')
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.waitForURL('**/checkout/complete?attempt=*')
-  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
 })

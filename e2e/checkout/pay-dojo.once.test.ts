@@ -31,6 +31,6 @@ test('an order is paid on Dojo’s page: given up once, declined once, then paid
   await page.getByLabel('Número de tarjeta').fill('5200000000001005')
   await pay.click()
   await page.waitForURL('**/checkout/complete?attempt=*')
-  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
 })

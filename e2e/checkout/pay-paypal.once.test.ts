@@ -16,6 +16,6 @@ test('an order is paid with PayPal, once the diner has agreed on its page [PAY-0
   await page.getByLabel('Código').fill('123456')
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.waitForURL('**/checkout/complete?attempt=*')
-  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
 })

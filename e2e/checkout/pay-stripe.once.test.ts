@@ -46,7 +46,7 @@ test('a card is mistyped, one is declined, another is challenged, all in the sam
   await page.getByLabel('Código').fill('123456')
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.waitForURL('**/checkout/complete?attempt=*')
-  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
 })
 
@@ -75,7 +75,7 @@ test('the dialog is cancelled and nothing is sent; opened again, its card pays a
   await dialog.getByRole('button', { name: /^Pagar 19,50/ }).click()
   expect((await closed).postDataJSON()).toEqual({ id: cartId })
   await page.waitForURL('**/checkout/complete?attempt=*')
-  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
   expect(sent).toEqual(['/api/SaleTemp/savePaymentStripeWeb', '/api/Sale/createSaleForStripe'])
 })

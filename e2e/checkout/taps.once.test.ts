@@ -33,7 +33,7 @@ async function confirmAtBank(page: Page, tap: Taps['tap']): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Pagar con Bizum' })).toBeVisible()
   await tap(page.getByRole('button', { name: 'Pagar 19,50 €' }))
   await page.waitForURL('**/checkout/complete?attempt=*')
-  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
 }
 

@@ -74,13 +74,17 @@ test('the kitchen of another store shows a dish that was cancelled until somebod
     await page.getByLabel('Local').selectOption(local)
     await pauseAndResume(page)
   })
-  await test.step('a menu that is open at a diner’s shows it at once, and the menu of another store does not', async () => {
+  await test.step('a menu that is open at a diner’s shows it at once, one that is opened then too, and the menu of another store does not [DAY-204]', async () => {
     const ours = await openDish(browser, baseURL, malasana.storeId)
     const others = await openDish(browser, baseURL, centro)
     const gone = 'Producto temporalmente no disponible'
     await pauseAndResume(page, async () => {
       await expect(ours.getByText(gone, { exact: true })).toBeVisible()
       await expect(others.getByText(gone, { exact: true })).toHaveCount(0)
+      await ours.reload()
+      await waitUntilAlive(ours)
+      await expect(ours.getByText(gone, { exact: true })).toBeVisible()
+      await expect(ours.getByRole('button', { name: /^Añadir/ })).toHaveCount(0)
     })
     await expect(ours.getByText(gone, { exact: true })).toHaveCount(0)
     for (const diner of [ours, others]) await diner.context().close()

@@ -26,7 +26,7 @@ export async function listUnanswered(db: Reader, { readVenues, now }: Asking): P
     const { siteId, storeId, setup, placedAt } = one.order
     const snapshot = venues.get(siteId)
     const store = snapshot && findStore(snapshot, storeId)
-    const { alarmAt, cancelAt } = findAnswerTimes({ mode: setup.mode, placedAt }, one.limits, store)
+    const { alarmAt, cancelAt } = findAnswerTimes({ setup, placedAt }, one.limits, store)
     return alarmAt <= now ? [{ ...one, isOver: cancelAt <= now }] : []
   })
 }

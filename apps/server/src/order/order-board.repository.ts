@@ -56,7 +56,8 @@ export async function getBoardOrder(db: Reader, siteId: SiteId, id: OrderId): Pr
   return found
 }
 
-const limits = { alarmAfterMinutes: store.alarmAfterMinutes, cancelAfterMinutes: store.cancelAfterMinutes }
+const { alarmAfterMinutes, cancelAfterMinutes, cookingMinutes } = store
+const limits = { alarmAfterMinutes, cancelAfterMinutes, cookingMinutes }
 const ride = { riderId: dispatch.riderId, rider: staff.name, outAt: dispatch.outAt }
 const ofOrder = and(eq(store.siteId, placedOrder.siteId), eq(store.id, placedOrder.storeId))
 

@@ -62,7 +62,7 @@ export function toBoardOrder(
 function findWaiting({ order, limits }: Pick<BoardOrder, 'order' | 'limits'>, store: Store | undefined) {
   const { status, placedAt, setup, payment, paid, refunded } = order
   if (status !== 'on-hold') return null
-  const { alarmAt, cancelAt } = findAnswerTimes({ mode: setup.mode, placedAt }, limits, store)
+  const { alarmAt, cancelAt } = findAnswerTimes({ setup, placedAt }, limits, store)
   const isByHand = payment?.method === 'on-delivery' && paid > refunded
   return { alarmAt, cancelAt: isByHand ? null : cancelAt }
 }

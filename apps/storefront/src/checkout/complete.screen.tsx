@@ -149,7 +149,14 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
           ✓
         </p>
         <Heading level={1} look="page">
-          {isBill ? share.done : atTable ? checkout.completeTable : status.confirmed}
+          {isBill
+            ? share.done
+            : atTable
+              ? checkout.completeTable
+              : // Nobody has said yes yet (F-222).
+                order.status === 'on-hold'
+                ? status.received
+                : status.confirmed}
         </Heading>
         <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
         {isBill && <p>{share.thanks}</p>}

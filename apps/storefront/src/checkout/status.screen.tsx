@@ -118,7 +118,10 @@ function Status({ made }: { readonly made: FollowedOrder }) {
             {words.order(String(made.number))}
           </Heading>
           <p aria-live="polite" className="text-2xl font-bold text-primary-text">
-            {words.labels[toShownStatus(made.status, made.mode, made.isOut)]}
+            {/* Nobody has said yes yet (F-222). */}
+            {made.status === 'on-hold'
+              ? words.received
+              : words.labels[toShownStatus(made.status, made.mode, made.isOut)]}
           </p>
           <OrderTime order={made} />
           {made.cancelReason !== null && <p className="text-pretty">{words.reasons[made.cancelReason]}</p>}

@@ -193,8 +193,9 @@ export const cat: CheckoutWords = {
     shareText:
       'Qui tingui l’enllaç pot veure com va la comanda des de qualsevol dispositiu, però no les teves dades ni la teva adreça.',
     badLink: 'Aquest enllaç no porta a cap comanda. Comprova que és complet.',
+    received: 'Comanda rebuda',
     confirmed: 'Comanda confirmada',
-    mailed: 'T’enviarem la confirmació per correu.',
+    mailed: 'T’enviarem la comanda per correu.',
     keepNumber: 'Guarda aquest número: amb ell t’atenem si ens truques.',
     title: 'Estat de la comanda',
     none: 'No hi ha cap comanda en curs en aquest dispositiu.',

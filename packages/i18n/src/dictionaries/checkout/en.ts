@@ -191,8 +191,9 @@ export const en: CheckoutWords = {
     shareText:
       'Whoever has the link can see how the order is doing on any device, but neither your details nor your address.',
     badLink: 'This link leads to no order. Check that it is complete.',
+    received: 'Order received',
     confirmed: 'Order confirmed',
-    mailed: 'We will send you the confirmation by e-mail.',
+    mailed: 'We will send you the order by e-mail.',
     keepNumber: 'Keep this number: we help you with it when you call.',
     title: 'Order status',
     none: 'There is no order under way on this device.',

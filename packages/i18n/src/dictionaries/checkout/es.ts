@@ -193,8 +193,9 @@ export const es = {
     shareText:
       'Quien tenga el enlace puede ver cómo va el pedido desde cualquier dispositivo, pero no tus datos ni tu dirección.',
     badLink: 'Este enlace no lleva a ningún pedido. Comprueba que está completo.',
+    received: 'Pedido recibido',
     confirmed: 'Pedido confirmado',
-    mailed: 'Te enviaremos la confirmación por correo.',
+    mailed: 'Te enviaremos el pedido por correo.',
     keepNumber: 'Guarda este número: con él te atendemos si nos llamas.',
     title: 'Estado del pedido',
     none: 'No hay ningún pedido en curso en este dispositivo.',

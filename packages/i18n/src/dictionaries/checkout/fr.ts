@@ -191,8 +191,9 @@ export const fr: CheckoutWords = {
     shareText:
       'Avec ce lien, on peut suivre la commande sur n’importe quel appareil, mais sans voir vos données ni votre adresse.',
     badLink: 'Ce lien ne mène à aucune commande. Vérifiez qu’il est complet.',
+    received: 'Commande reçue',
     confirmed: 'Commande confirmée',
-    mailed: 'Nous vous enverrons la confirmation par e-mail.',
+    mailed: 'Nous vous enverrons la commande par e-mail.',
     keepNumber: 'Gardez ce numéro : il nous permet de vous aider quand vous appelez.',
     title: 'Suivi de la commande',
     none: 'Aucune commande en cours sur cet appareil.',

@@ -195,8 +195,9 @@ export const ger: CheckoutWords = {
     shareText:
       'Wer den Link hat, sieht auf jedem Gerät, wie weit die Bestellung ist, aber weder deine Daten noch deine Adresse.',
     badLink: 'Dieser Link führt zu keiner Bestellung. Prüfe, ob er vollständig ist.',
+    received: 'Bestellung eingegangen',
     confirmed: 'Bestellung bestätigt',
-    mailed: 'Die Bestätigung schicken wir dir per E-Mail.',
+    mailed: 'Die Bestellung schicken wir dir per E-Mail.',
     keepNumber: 'Merk dir diese Nummer: Damit helfen wir dir, wenn du anrufst.',
     title: 'Bestellstatus',
     none: 'Auf diesem Gerät läuft keine Bestellung.',

@@ -193,8 +193,9 @@ export const nl: CheckoutWords = {
     shareText:
       'Wie de link heeft, kan op elk apparaat zien hoe het met de bestelling gaat, maar niet je gegevens of je adres.',
     badLink: 'Bij deze link hoort geen bestelling. Kijk of hij compleet is.',
+    received: 'Bestelling ontvangen',
     confirmed: 'Bestelling bevestigd',
-    mailed: 'We sturen je de bevestiging per e-mail.',
+    mailed: 'We sturen je de bestelling per e-mail.',
     keepNumber: 'Bewaar dit nummer: als je belt, kunnen we je er snel mee helpen.',
     title: 'Status van je bestelling',
     none: 'Op dit apparaat loopt er geen bestelling.',
