@@ -3,7 +3,7 @@ import type { listBumped } from '@comanda/contract/calls/staff/kitchen'
 
 type Bumped = ReplyOf<typeof listBumped>[number]
 
-export interface ListedPress extends Omit<Bumped, 'item'> {
+interface ListedPress extends Omit<Bumped, 'item'> {
   readonly items: readonly Bumped['item'][]
 }
 

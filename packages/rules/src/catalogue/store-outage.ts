@@ -11,7 +11,7 @@ export interface StoreOutage {
   readonly valueIds: readonly OptionValueId[]
 }
 
-export interface OutDish {
+interface OutDish {
   readonly id: ProductId
   /** When the clock alone brings it back. */
   readonly until: Instant | null
