@@ -51,7 +51,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
   let heard = 0
   let isStale = false
   let turn = 0
-  let answers = new Map<string, (isTaken: boolean) => void>()
+  const answers = createAnswers()
 
   async function sendAll(): Promise<void> {
     const own = turn
@@ -86,8 +86,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     if (held === null) return
     const pending = held.pending.filter((other) => other.key !== key)
     const isRefused = outcome === 'broken' || isRefusal(outcome)
-    answers.get(key)?.(!isRefused)
-    answers.delete(key)
+    answers.give(key, !isRefused)
     if (outcome === 'broken' || isRefusal(outcome)) {
       isStale = true
       holding.set({ ...held, pending })
@@ -127,8 +126,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     get: holding.get,
     hold(next) {
       turn++
-      for (const answer of answers.values()) answer(false)
-      answers = new Map()
+      answers.giveUp()
       running = undefined
       heard = 0
       isStale = false
@@ -138,16 +136,33 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     change(change, dish) {
       if (holding.get() === null) return Promise.resolve(false)
       const key = tools.newKey()
-      const answered = new Promise<boolean>((answer) => answers.set(key, answer))
+      const answer = answers.hear(key)
       holding.add({ key, change, state: 'sending' }, dish)
       run()
-      return answered
+      return answer
     },
     hear(version) {
       heard = Math.max(heard, version)
       if (holding.get() !== null) run()
     },
     settled: async () => running,
+  }
+}
+
+/** Who waits to hear whether a change was taken. */
+function createAnswers() {
+  const waiting = new Map<string, (isTaken: boolean) => void>()
+  return {
+    hear: (key: string) => new Promise<boolean>((answer) => waiting.set(key, answer)),
+    give(key: string, isTaken: boolean): void {
+      waiting.get(key)?.(isTaken)
+      waiting.delete(key)
+    },
+    /** Another cart is held: of what was sent for the one before nothing is known here any more. */
+    giveUp(): void {
+      for (const answer of waiting.values()) answer(false)
+      waiting.clear()
+    },
   }
 }
 
