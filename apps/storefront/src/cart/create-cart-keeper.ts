@@ -47,7 +47,7 @@ export interface CartKeeper {
 /** Shows every change at once and sends them one by one; a refused change is undone, a lost one is sent again. */
 export function createCartKeeper(tools: KeeperTools): CartKeeper {
   const holding = createHolding(tools.show)
-  let running: Promise<void> | undefined
+  const sending = createRunner(sendAll)
   let heard = 0
   let isStale = false
   let turn = 0
@@ -59,12 +59,12 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     let isSaid = false
     for (let tries = 0, held = holding.get(); held !== null && !isOver(); held = holding.get()) {
       const [next] = held.pending
+      const { cart } = held
       if (next === undefined) {
-        if (!isStale && heard <= held.cart.version) return
-        await refresh(held.cart, isOver)
+        if (!isStale && heard <= cart.version) return
+        await refresh(cart, isOver)
         continue
       }
-      const { cart } = held
       const outcome = await trySend(() => tools.send(next, cart))
       if (isOver()) return
       if (outcome === 'lost' || outcome === 'later') {
@@ -85,8 +85,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     const held = holding.get()
     if (held === null) return
     const pending = held.pending.filter((other) => other.key !== key)
-    const isRefused = outcome === 'broken' || isRefusal(outcome)
-    answers.give(key, !isRefused)
+    answers.give(key, outcome !== 'broken' && !isRefusal(outcome))
     if (outcome === 'broken' || isRefusal(outcome)) {
       isStale = true
       holding.set({ ...held, pending })
@@ -114,38 +113,47 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     }
   }
 
-  function run(): void {
-    if (running !== undefined) return
-    const mine = sendAll().finally(() => {
-      if (running === mine) running = undefined
-    })
-    running = mine
-  }
-
   return {
     get: holding.get,
     hold(next) {
       turn++
       answers.giveUp()
-      running = undefined
+      sending.forget()
       heard = 0
       isStale = false
       holding.set(next)
-      if (next !== null && next.pending.length > 0) run()
+      if (next !== null && next.pending.length > 0) sending.run()
     },
     change(change, dish) {
       if (holding.get() === null) return Promise.resolve(false)
       const key = tools.newKey()
-      const answer = answers.hear(key)
       holding.add({ key, change, state: 'sending' }, dish)
-      run()
-      return answer
+      sending.run()
+      return answers.hear(key)
     },
     hear(version) {
       heard = Math.max(heard, version)
-      if (holding.get() !== null) run()
+      if (holding.get() !== null) sending.run()
     },
-    settled: async () => running,
+    settled: sending.settled,
+  }
+}
+
+/** Work of which one at a time is under way; what is forgotten may still end, and nobody waits for it. */
+function createRunner(work: () => Promise<void>) {
+  let running: Promise<void> | undefined
+  return {
+    run(): void {
+      if (running !== undefined) return
+      const mine = work().finally(() => {
+        if (running === mine) running = undefined
+      })
+      running = mine
+    },
+    forget(): void {
+      running = undefined
+    },
+    settled: async (): Promise<void> => running,
   }
 }
 
