@@ -327,7 +327,7 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
     return () => cook.bumpTicket({ ticketId, items: items.map(({ itemId, version }) => ({ itemId, version })) })
   },
   recallPress: async () => {
-    const { cook, ticketId, items } = await sendToTheKitchen(2, 'pulpo-a-la-gallega')
+    const { cook, ticketId, items } = await sendToTheKitchen(11, 'pulpo-a-la-gallega')
     const seen = items.map(({ itemId, version }) => ({ itemId, version }))
     await accepted(cook.bumpTicket({ ticketId, items: seen }))
     const [bumped] = await accepted(cook.listBumped({ storeId: centro, stationId: null }))
