@@ -330,8 +330,9 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
     const { cook, ticketId, items } = await sendToTheKitchen(11, 'pulpo-a-la-gallega')
     const seen = items.map(({ itemId, version }) => ({ itemId, version }))
     await accepted(cook.bumpTicket({ ticketId, items: seen }))
-    const [bumped] = await accepted(cook.listBumped({ storeId: centro, stationId: null }))
-    return () => cook.recallPress({ pressId: bumped?.pressId ?? toId<PressId>('') })
+    const bumped = await accepted(cook.listBumped({ storeId: centro, stationId: null }))
+    const { pressId } = bumped.find(({ place }) => place === 'Sala 11') ?? {}
+    return () => cook.recallPress({ pressId: pressId ?? toId<PressId>('') })
   },
   fireCourse: async () => {
     const { cook, ticketId } = await sendToTheKitchen(4, 'pulpo-a-la-gallega', 'arroz-negro')
