@@ -104,7 +104,7 @@ describe('a ticket', () => {
   })
 
   it('that one press bumped comes back by one recall, served dishes too, and what another press bumped stays [DAY-222]', async () => {
-    const { ticketId, seen } = await sendRound(7, 'pulpo-a-la-gallega', 'boquerones-en-vinagre', 'agua-mineral')
+    const { ticketId, seen } = await sendRound(8, 'pulpo-a-la-gallega', 'boquerones-en-vinagre', 'agua-mineral')
     const [first, second, third] = seen
     if (!first || !second || !third) throw new Error('the round lacks a dish')
     const press = async (items: typeof seen) => {
@@ -118,7 +118,7 @@ describe('a ticket', () => {
       [first.itemId, 'cooking', 0],
       [second.itemId, 'cooking', 0],
     ])
-    const ours = (await bumped()).filter(({ place }) => place === 'Sala 7')
+    const ours = (await bumped()).filter(({ place }) => place === 'Sala 8')
     expect(ours.map(({ item }) => item.itemId)).toEqual([third.itemId])
     expect(await board.recallPress({ pressId })).toMatchObject({ refused: 'kitchen-item-not-found' })
     await shop.database.db.execute(sql`update kitchen_item set state = 'voided' where id = ${third.itemId}`)
