@@ -91,7 +91,11 @@ describe('a paid deposit', () => {
     expect(toGuest[0]?.body).toContain('Votre table pour 2 personnes : samedi 21 novembre à 21:00.')
     expect(toGuest[0]?.body).toContain('Acompte payé : 20,00\u00a0€')
     expect(toGuest[0]?.body).toContain('https://casa.example/booking/complete#')
-    const moves = await database.db.select().from(bookingStateChange).where(eq(bookingStateChange.bookingId, id)).orderBy(bookingStateChange.id)
+    const moves = await database.db
+      .select()
+      .from(bookingStateChange)
+      .where(eq(bookingStateChange.bookingId, id))
+      .orderBy(bookingStateChange.id)
     expect(moves.map(({ to }) => to)).toEqual(['held', 'confirmed'])
     expect(await covers()).toBe(2)
   })
