@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartupFault } from '../startup/startup-fault.ts'
 import { restoreOldLine } from '../testing/database/old-line.ts'
 import { readColumns, readRows, readSchema } from '../testing/database/read-database.ts'
-import { createBareDatabase } from '../testing/database/test-database.ts'
+import { createBareDatabase, createTestDatabase } from '../testing/database/test-database.ts'
 import { orderByServer, startOn } from '../testing/payment/order-by-server.ts'
 import { runFailingServer } from '../testing/run-server.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -50,11 +50,8 @@ describe('a database of the 51 old migrations', { timeout: patience }, () => {
   it('has the same schema afterwards as one that is made today', async () => {
     await restoreOldLine(bare.url)
     await migrateDatabase(bare.url)
-    const fresh = await createBareDatabase()
-    const freshPool = new Pool({ connectionString: fresh.url, max: 1 })
-    await migrateDatabase(fresh.url)
-    const made = await readSchema(freshPool)
-    await freshPool.end()
+    const fresh = await createTestDatabase({ empty: true })
+    const made = await readSchema(fresh.pool)
     await fresh.drop()
     expect(made.length).toBeGreaterThan(2_000)
     // Read back from a dump, «a and b and c» has fewer brackets than when it was first written.

@@ -4,9 +4,9 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { StartupFault } from '../startup/startup-fault.ts'
-import { createBareDatabase } from '../testing/database/test-database.ts'
+import { createBareDatabase, createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { migrationsFolder } from './migration-line.ts'
 import { knownWords } from './schema/known-words.ts'
@@ -39,11 +39,11 @@ describe('migrations', () => {
   })
 
   it('do nothing the second time, and leave rows alone', async () => {
-    const pool = openPool()
-    await migrateDatabase(bare.url)
+    const { pool, url, drop } = await createTestDatabase({ empty: true })
+    onTestFinished(drop)
     await pool.query(`insert into site (title, store_name, description, colour_primary, colour_secondary, colour_accent)
       values ('Casa', 'Casa', '{"base":"","variants":{}}', '', '', '')`)
-    await migrateDatabase(bare.url)
+    await migrateDatabase(url)
     expect((await pool.query('select title from site')).rows).toEqual([{ title: 'Casa' }])
   })
 
@@ -80,6 +80,13 @@ describe('migrations', () => {
 })
 
 describe('the schema', () => {
+  /** What the migrations have made for every test. */
+  let made: TestDatabase
+  beforeAll(async () => {
+    made = await createTestDatabase({ empty: true })
+  })
+  afterAll(() => made.drop())
+
   const schemaFolder = new URL('./schema/', import.meta.url)
 
   async function importSchema(): Promise<Record<string, unknown>> {
@@ -100,9 +107,7 @@ describe('the schema', () => {
   })
 
   it('is what stands in the database, column by column', async () => {
-    const pool = openPool()
-    await migrateDatabase(bare.url)
-    const { rows } = await pool.query<{ name: string }>(
+    const { rows } = await made.pool.query<{ name: string }>(
       `select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as name
         from information_schema.columns where table_schema = 'public'`,
     )
@@ -118,9 +123,7 @@ describe('the schema', () => {
   })
 
   it('has the same words in its lists as the rules', async () => {
-    const pool = openPool()
-    await migrateDatabase(bare.url)
-    const { rows } = await pool.query<{ list: string; rule: string }>(
+    const { rows } = await made.pool.query<{ list: string; rule: string }>(
       `select typname as list, pg_get_constraintdef(pg_constraint.oid) as rule
         from pg_constraint join pg_type on pg_type.oid = contypid where typbasetype = 'text'::regtype`,
     )
@@ -131,9 +134,7 @@ describe('the schema', () => {
   })
 
   it('says in every function of ours where names are looked up, so that a dump restores', async () => {
-    const pool = openPool()
-    await migrateDatabase(bare.url)
-    const { rows } = await pool.query<{ made: string; places: string | null }>(
+    const { rows } = await made.pool.query<{ made: string; places: string | null }>(
       `select proname as made, substring(array_to_string(proconfig, E'\n') from 'search_path=([^\n]*)') as places
         from pg_proc where pronamespace = 'public'::regnamespace
           and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e') order by 1`,
@@ -156,9 +157,7 @@ describe('the schema', () => {
   })
 
   it('puts the site first in every key and in every reference', async () => {
-    const pool = openPool()
-    await migrateDatabase(bare.url)
-    const { rows } = await pool.query<{ table: string; kind: string; columns: string[] }>(
+    const { rows } = await made.pool.query<{ table: string; kind: string; columns: string[] }>(
       `select conrelid::regclass::text as table, contype as kind,
           (select array_agg(attname::text order by place) from unnest(conkey) with ordinality as key(number, place)
             join pg_attribute on attrelid = conrelid and attnum = number) as columns
