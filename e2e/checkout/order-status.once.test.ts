@@ -19,6 +19,11 @@ async function order(context: BrowserContext, baseURL: string | undefined, email
   return cartId
 }
 
+function listMotion(): string[] {
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+  return moving.map(({ effect }) => (effect instanceof KeyframeEffect && effect.target?.outerHTML) || 'something')
+}
+
 test('the link of the mail opens the status on another device, with the time and without personal data [F-081]', async ({
   page,
   context,
@@ -39,7 +44,11 @@ test('the link of the mail opens the status on another device, with the time and
   const link = await page.getByRole('link', { name: 'Seguir el pedido' }).getAttribute('href')
   expect(await readLastMail(email)).toContain(`${baseURL}${link}`)
 
-  const device = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() })
+  const device = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: page.viewportSize(),
+    reducedMotion: 'reduce',
+  })
   await device.addInitScript(sayNoToCookies)
   await device.addInitScript(fetchNothingAhead)
   const other = await device.newPage()
@@ -50,6 +59,8 @@ test('the link of the mail opens the status on another device, with the time and
   await expect(other.getByText('Pulpo a la gallega')).toBeVisible()
   await expect(other.getByText(/Ana Gil|600123456/)).toHaveCount(0)
   await expectAccessible(other)
+  // Who asked for less motion sees no step that flickers for as long as the page is open.
+  await expect.poll(() => other.evaluate(listMotion)).toEqual([])
   await setOrderStatus(cartId, 'bagging')
   await expect(step(other, 'Embolsando')).toHaveAttribute('aria-current', 'step')
   // A copied link is whole: loaded again, it shows the same order.
