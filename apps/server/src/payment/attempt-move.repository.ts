@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { hot, type Slots } from '../database/hot.ts'
 import { attemptStateChange, paymentAttempt } from '../database/schema/payment.ts'
-import { type StoredAttempt, toAttempt } from './attempt.repository.ts'
+import type { StoredAttempt } from './attempt.repository.ts'
 import type { AttemptNotes } from './attempt-notes.ts'
 
 type Row = typeof paymentAttempt.$inferSelect
@@ -41,7 +41,7 @@ export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: Attemp
   const move = { ...fields, siteId, id, from: state, to }
   const [moved] = await moves.ask(tx, state === to ? move : { ...move, cause, at })
   if (moved === undefined) throw new Error(`an attempt was no longer ${attempt.state}`)
-  return toAttempt(moved)
+  return { ...attempt, ...fields, state: to }
 }
 
 type Fields = NonNullable<AttemptChange['fields']>
@@ -83,7 +83,8 @@ const moves = hot((db, slot: Slots<Move>, given) => {
         eq(paymentAttempt.state, slot('from', paymentAttempt.state)),
       ),
     )
-    .returning()
+    // What it was is locked and known, and what it becomes is given: the sale it holds is not read again.
+    .returning({ id: paymentAttempt.id })
 })
 
 function isField(name: keyof Move): name is keyof Fields {
