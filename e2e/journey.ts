@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { known, markKnownParts } from './known-parts.ts'
+import { known, markNews, rememberNews } from './mark-news.ts'
 import { runAxe, wcag } from './run-axe.ts'
 import { waitUntilDrawn } from './wait-until-drawn.ts'
 
@@ -116,23 +113,19 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Checks each state of a page only once: checking the same again finds nothing new. */
+/** Looks only at what no journey has had checked before: looking again finds nothing new. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded')
   await waitUntilDrawn(page)
-  const state = await page.evaluate(() => {
-    const dialog = document.querySelector('[role=dialog]')?.textContent ?? ''
-    const drawn = new Set(Array.from(document.querySelectorAll('body *'), (at) => `${at.tagName} ${at.className}`))
-    return [location.href, document.documentElement.lang, innerWidth, dialog, ...[...drawn].sort()].join(' ')
-  })
-  if (!isFirstToCheck(state)) return
-  await markKnownParts(page, isFirstToCheck)
+  const news = await markNews(page)
+  if (news.length === 0) return
   const isClean = await findFaults(page).then(
     (found) => found.length === 0,
     () => false,
   )
   // A dialog may still have been coming or going, or the page was just left: only a fault that stays is a fault.
   if (!isClean) await expect(async () => expect(await findFaults(page)).toEqual([])).toPass({ timeout: 30_000 })
+  rememberNews(news)
 }
 
 async function findFaults(page: Page): Promise<readonly string[]> {
@@ -140,16 +133,4 @@ async function findFaults(page: Page): Promise<readonly string[]> {
   // What is inert lies below a cover: nobody can reach it.
   const violations = await runAxe(page, { runOnly: wcag }, { include: ['html'], exclude: [known, '[inert]'] })
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`)
-}
-
-/** Shared by all workers. A second try checks everything again, because a failed try proved nothing. */
-function isFirstToCheck(state: string): boolean {
-  const claim = join(process.env.COMANDA_JOURNEY_CLAIMS ?? '', createHash('sha256').update(state).digest('hex'))
-  try {
-    writeFileSync(claim, state, { flag: 'wx' })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return test.info().retry > 0
-  }
 }

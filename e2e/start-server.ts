@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../apps/server/src/database/database.ts'
@@ -26,8 +26,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   server.process.stderr?.pipe(process.stderr)
   process.env.COMANDA_URL = server.url.replace('127.0.0.1', 'localhost')
   process.env.COMANDA_JOURNEY_DATABASE = database.url
-  process.env.COMANDA_JOURNEY_CLAIMS = join(folder, 'claims')
-  mkdirSync(process.env.COMANDA_JOURNEY_CLAIMS)
+  process.env.COMANDA_JOURNEY_NOTES = folder
   return async () => {
     await server.stop()
     await database.close()
