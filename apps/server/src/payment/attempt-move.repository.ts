@@ -54,7 +54,10 @@ interface Move extends Fields, Pick<Row, 'siteId' | 'id'> {
   readonly at?: Instant
 }
 
-/** Every payment makes several moves, and there are few kinds. */
+/**
+ * Every payment makes several moves, and there are few kinds. What an attempt was is locked and known, and what it
+ * becomes is given, so that its row, with the whole sale, is not read again.
+ */
 const moves = hot((db, slot: Slots<Move>, given) => {
   // The move and its record are one statement.
   const recorded = db.$with('recorded').as(
@@ -83,7 +86,6 @@ const moves = hot((db, slot: Slots<Move>, given) => {
         eq(paymentAttempt.state, slot('from', paymentAttempt.state)),
       ),
     )
-    // What it was is locked and known, and what it becomes is given: the sale it holds is not read again.
     .returning({ id: paymentAttempt.id })
 })
 
