@@ -72,7 +72,7 @@ export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsPro
           <TicketCard
             key={ticket.ticketId}
             ticket={ticket}
-            {...judgeTicket(ticket.dueAt, serverNow as Instant, reply)}
+            {...judgeTicket(ticket, serverNow as Instant, reply)}
             acts={isCutOff ? null : acts}
             bumpKey={at < 9 ? at + 1 : null}
             isChosen={chosen === ticket.ticketId}

@@ -48,6 +48,7 @@ export function isUnderWay(): SQL {
   return sql`placed_order.status not in ('picked-up', 'cancelled') and ${stands} <> 'picked-up'`
 }
 
+/** In brackets, so that it can be denied. */
 export function standsReady(): SQL {
-  return sql`placed_order.status in ('preparing', 'bagging', 'ready') and ${stands} = 'ready'`
+  return sql`(placed_order.status in ('preparing', 'bagging', 'ready') and ${stands} = 'ready')`
 }

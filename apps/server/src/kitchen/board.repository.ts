@@ -151,7 +151,7 @@ export async function saveAllergySeen(tx: Tx, { siteId, id, version }: StoredIte
   return seen
 }
 
-export interface ItemMove extends Pick<StoredItem, 'state' | 'unitsReady' | 'movedBy' | 'pressId'> {
+export interface ItemMove extends Pick<StoredItem, 'state' | 'unitsReady' | 'movedBy' | 'pressId' | 'firedAt'> {
   readonly movedAt: Instant
 }
 

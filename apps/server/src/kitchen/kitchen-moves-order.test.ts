@@ -4,7 +4,7 @@ import { zero } from '@comanda/rules/money/cents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { accepted } from '../testing/accepted.ts'
-import { add, aSetup, atTable, begin, toAddress } from '../testing/cart/carts.ts'
+import { add, aSetup, atTable, begin, dish, toAddress } from '../testing/cart/carts.ts'
 import type { NamedClient } from '../testing/http/named-client.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
@@ -62,6 +62,23 @@ describe('the kitchen', () => {
     const given = { by: 'terminal', given: owed, shown: owed } as const
     await accepted((await signInAs(shop, 'caja')).handOverOrder({ orderId, version, ...given }))
     expect([await onBoard(orderId), await toDiner(order)]).toEqual([undefined, 'picked-up'])
+  })
+
+  it('says who is to be called before a pause: guests whose dishes are not all ready, and again after a recall [DAY-201]', async () => {
+    const { orderId } = await placeTwo()
+    const { number } = (await onBoard(orderId)) ?? {}
+    const thing = { storeId, productId: dish('pulpo-a-la-gallega').id, optionValueId: null }
+    const isCalled = async () =>
+      (await accepted(manager.previewPause(thing))).orders.some((order) => order.number === number)
+    expect(await isCalled()).toBe(true)
+    await moveDishes(orderId, 'ready')
+    expect(await isCalled()).toBe(false)
+    await moveDishes(orderId, 'cooking', 1)
+    expect(await isCalled()).toBe(true)
+    await moveDishes(orderId, 'ready')
+    const { version = 0 } = (await onBoard(orderId)) ?? {}
+    await accepted(manager.moveOrder({ orderId, to: 'preparing', version }))
+    expect(await isCalled()).toBe(true)
   })
 
   it('tells the boards of the orders and the diner with every dish that is ready or comes back [DAY-201]', async () => {

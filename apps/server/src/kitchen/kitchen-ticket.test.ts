@@ -63,9 +63,14 @@ describe('a ticket', () => {
       [2, 'held'],
     ])
     expect(await board.bumpTicket({ ticketId, items: seen })).toMatchObject({ refused: 'illegal-move' })
+    const sentAt = at
+    at = (at + 40 * 60_000) as Instant
     const fire = () => cook.fireCourse({ ticketId, course: 2 })
     const answers = await Promise.all([fire(), fire()])
-    expect(answers.filter((answer) => 'items' in answer)).toMatchObject([{ items: [{ state: 'queued', version: 2 }] }])
+    expect(answers.filter((answer) => 'items' in answer)).toMatchObject([
+      { items: [{ state: 'queued', version: 2, firedAt: at }] },
+    ])
+    at = sentAt
     expect(answers.filter((answer) => 'refused' in answer)).toMatchObject([{ refused: 'nothing-to-send' }])
     expect(await cook.fireCourse({ ticketId, course: 7 })).toMatchObject({ refused: 'nothing-to-send' })
   })

@@ -20,7 +20,8 @@ export async function saveMoves(context: StaffWriteContext, moves: readonly Plan
   const saved: StoredItem[] = []
   for (const { item, next } of moves) {
     const pressId = next.state === 'served' ? item.pressId : next.state === 'ready' ? press : null
-    const moved = await saveItemMove(tx, item, { ...next, pressId, movedBy, movedAt: now })
+    const firedAt = next.state === 'queued' ? now : item.firedAt
+    const moved = await saveItemMove(tx, item, { ...next, pressId, firedAt, movedBy, movedAt: now })
     const message = { kind: 'item-moved', store: item.storeId, id: item.id, version: moved.version }
     await publishStaff(tx, siteId, { topic: 'kitchen', message })
     saved.push(moved)

@@ -5,7 +5,7 @@ import type { CancelReason } from '@comanda/rules/order/reject-reason'
 import type { PricePart } from '@comanda/rules/pricing/price-part'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, not, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
@@ -14,7 +14,7 @@ import { kitchenTicket } from '../database/schema/kitchen.ts'
 import { dispatch, orderLine, orderStatusChange, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { staff } from '../database/schema/staff.ts'
 import { store } from '../database/schema/store.ts'
-import { isUnderWay, standingColumns, toStanding } from '../database/standing-order.ts'
+import { isUnderWay, standingColumns, standsReady, toStanding } from '../database/standing-order.ts'
 import type { StoredOrder } from './order.repository.ts'
 
 interface BoardLine {
@@ -216,7 +216,7 @@ export function listWaitingOrders(db: Reader, placedBefore: Instant): Promise<Wa
 export async function savePaid(
   tx: Tx,
   { siteId, id, version }: StoredOrder,
-  money: Pick<StoredOrder, 'paid' | 'paymentState' | 'receiptNumber'>,
+  money: Pick<StoredOrder, 'paid' | 'paymentState' | 'paidAt' | 'receiptNumber'>,
 ): Promise<void> {
   await tx
     .update(placedOrder)
@@ -236,7 +236,7 @@ export async function saveRefunded(
     .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
 }
 
-/** The open orders in which a dish stands by itself, or in which a value was chosen for a dish. */
+/** The orders that the kitchen is not done with in which a dish stands by itself, or in which a value was chosen for a dish. */
 export function listHoldingOrders(
   db: Reader,
   { siteId, storeId }: { readonly siteId: SiteId; readonly storeId: StoreId },
@@ -250,12 +250,7 @@ export function listHoldingOrders(
     .from(placedOrder)
     .innerJoin(orderLine, and(eq(orderLine.siteId, placedOrder.siteId), eq(orderLine.orderId, placedOrder.id)))
     .where(
-      and(
-        eq(placedOrder.siteId, siteId),
-        eq(placedOrder.storeId, storeId),
-        notInArray(placedOrder.status, ['ready', 'picked-up', 'cancelled']),
-        holds,
-      ),
+      and(eq(placedOrder.siteId, siteId), eq(placedOrder.storeId, storeId), isUnderWay(), not(standsReady()), holds),
     )
     .orderBy(asc(placedOrder.number))
 }

@@ -32,7 +32,8 @@ export const orderSubject: PaidSubject = {
     if (!owes(order, attempt)) return 'already-paid'
     const paid = cents(order.paid + attempt.amount)
     const paymentState = toOrderPayment({ ...order, paid })
-    await savePaid(tx, order, { paid, paymentState, receiptNumber: await numberReceipt(tx, order, paymentState, now) })
+    const receiptNumber = await numberReceipt(tx, order, paymentState, now)
+    await savePaid(tx, order, { paid, paymentState, paidAt: paymentState === 'paid' ? now : null, receiptNumber })
     await publishOrder(tx, order, 'order-paid')
     if (order.setup.mode === 'table') {
       const message = { kind: 'table-paid', store: order.storeId, id: order.id, version: order.version + 1 }

@@ -1,28 +1,28 @@
 import type { OrderId, SiteId, StoreId } from '@comanda/rules/ids'
-import { paidTableMinutes } from '@comanda/rules/table/stand-table'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { addMinutes } from '@comanda/rules/time/store-moment'
 import { and, asc, desc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
 import { placedOrder } from '../database/schema/order.ts'
+import { store } from '../database/schema/store.ts'
 
 const isOfTable = sql`${placedOrder.setup} ->> 'mode' = 'table'`
 const notEnded = notInArray(placedOrder.status, ['picked-up', 'cancelled'])
 const isPaid = eq(placedOrder.paymentState, 'paid')
+const paidAt = sql<Instant>`coalesce(${placedOrder.paidAt}, ${placedOrder.placedAt})`.mapWith(placedOrder.placedAt)
 
 /** The orders of tables that were paid and whose guests nobody has seen leave, the newest first. */
 export function listPaidTables(
   db: Reader,
   { siteId, storeId }: { readonly siteId: SiteId; readonly storeId: StoreId },
 ) {
-  const { id, number, version, setup, placedAt } = placedOrder
+  const { id, number, version, setup } = placedOrder
   return db
     .select({
       orderId: id,
       number,
       version,
       setup,
-      paidAt: placedAt,
+      paidAt,
       unserved: sql<number>`(
         select coalesce(sum(item.units), 0)::integer from kitchen_ticket ticket
         join kitchen_item item on item.site_id = ticket.site_id and item.ticket_id = ticket.id
@@ -31,17 +31,19 @@ export function listPaidTables(
     })
     .from(placedOrder)
     .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.storeId, storeId), notEnded, isOfTable, isPaid))
-    .orderBy(desc(placedOrder.placedAt))
+    .orderBy(desc(paidAt))
 }
 
 const mostAtOnce = 200
+const leftAt = sql`${paidAt} + make_interval(mins => ${store.freeTableAfterMinutes})`
 
-/** Of all sites: paid so long ago that their guests have left, whoever forgot to say so. */
+/** Of all sites: paid so long ago that their guests have left, by their store's minutes, whoever forgot to say so. */
 export function listLeftTables(db: Reader, now: Instant): Promise<{ siteId: SiteId; orderId: OrderId }[]> {
   return db
     .select({ siteId: placedOrder.siteId, orderId: placedOrder.id })
     .from(placedOrder)
-    .where(and(lte(placedOrder.placedAt, addMinutes(now, -paidTableMinutes)), notEnded, isOfTable, isPaid))
-    .orderBy(asc(placedOrder.placedAt))
+    .innerJoin(store, and(eq(store.siteId, placedOrder.siteId), eq(store.id, placedOrder.storeId)))
+    .where(and(lte(leftAt, sql.param(now, placedOrder.placedAt)), notEnded, isOfTable, isPaid))
+    .orderBy(asc(paidAt))
     .limit(mostAtOnce)
 }

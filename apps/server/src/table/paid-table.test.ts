@@ -7,13 +7,15 @@ import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/cart/carts.ts'
 import { room } from '../testing/database/rows.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
+let at = testNow as Instant
 let shop: TestApp
 let waiter: StaffBrowser
 beforeAll(async () => {
-  shop = await createTestApp()
+  shop = await createTestApp({ now: () => at })
   waiter = await signInAs(shop, 'sala')
 })
 afterAll(() => shop.close())
@@ -70,7 +72,27 @@ describe('a table that paid [DAY-202]', () => {
     expect((await findTable(3)).bill).toMatchObject({ cartId, lines: [] })
   })
 
-  it('is free by the clock after an hour, and not a minute before', async () => {
+  it('is free by the clock so long after its payment as its store says, and not after it was placed', async () => {
+    const { cartId } = await begin(shop.client, atTable(6))
+    await add(shop.client, cartId, 'pulpo-a-la-gallega')
+    await accepted(shop.client.sendRound({ cartId }))
+    await accepted(shop.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const [debt] = (await findTable(6)).debts
+    if (debt === undefined) throw new Error('nobody has to pay')
+    at = after(30)
+    const { orderId, version, owed } = debt
+    await accepted(waiter.takeOrderMoney({ orderId, version, by: 'terminal', given: owed, shown: owed }))
+    at = testNow
+    expect((await paidAt(6)).paidAt).toBe(after(30))
+    await shop.database.db.execute('update store set free_table_after_minutes = 40 where id = 1')
+    await freeLeftTables(shop.database.db, after(69))
+    expect((await findTable(6)).paid).not.toBeNull()
+    await freeLeftTables(shop.database.db, after(70))
+    expect((await findTable(6)).paid).toBeNull()
+    await shop.database.db.execute('update store set free_table_after_minutes = 60 where id = 1')
+  })
+
+  it('is free by the clock after an hour where its store says nothing else, and not a minute before', async () => {
     await eatAndPay(4)
     await freeLeftTables(shop.database.db, after(59))
     expect(await paidAt(4)).toMatchObject({ unserved: 2 })

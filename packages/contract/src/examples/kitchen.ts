@@ -4,6 +4,7 @@ export const exampleKitchenItem = {
   productId: 31,
   state: 'queued' as const,
   course: 1,
+  firedAt: null,
   units: 2,
   unitsReady: 0,
   combo: null,

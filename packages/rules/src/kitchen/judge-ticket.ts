@@ -1,4 +1,5 @@
 import type { Instant } from '../time/calendar.ts'
+import { isToCook, type KitchenItemState } from './kitchen-item.ts'
 
 export interface TicketTimes {
   readonly soonAfterMinutes: number
@@ -14,15 +15,32 @@ export interface TicketJudgement {
   readonly minutes: number
 }
 
-/** Counted by the server's clock, so that every board says the same (DAY-083). */
+interface JudgedTicket {
+  readonly dueAt: Instant
+  readonly items: readonly JudgedItem[]
+}
+
+interface JudgedItem {
+  readonly state: KitchenItemState
+  /** When it was fired; null for what was to be begun with its ticket. */
+  readonly firedAt: Instant | null
+}
+
+/**
+ * Counted by the server's clock, so that every board says the same, and for what is to be cooked now alone: nothing
+ * held, ready or served is late, and a course that is fired begins to count then (DAY-083).
+ */
 export function judgeTicket(
-  dueAt: Instant,
+  { dueAt, items }: JudgedTicket,
   now: Instant,
   { soonAfterMinutes, lateAfterMinutes }: TicketTimes,
 ): TicketJudgement {
-  const exact = (now - dueAt) / 60_000
+  const toCook = items.filter(isToCook)
+  const begins = toCook.map(({ firedAt }) => Math.max(dueAt, firedAt ?? dueAt))
+  const exact = (now - Math.min(...(begins.length > 0 ? begins : [dueAt]))) / 60_000
   if (exact <= -1) return { pace: 'early', minutes: Math.floor(-exact) }
   const minutes = Math.max(0, Math.floor(exact))
+  if (toCook.length === 0) return { pace: 'timely', minutes }
   if (minutes >= lateAfterMinutes) return { pace: 'late', minutes }
   return { pace: minutes >= soonAfterMinutes ? 'soon' : 'timely', minutes }
 }

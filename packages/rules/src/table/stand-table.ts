@@ -1,6 +1,3 @@
-/** A table that paid is taken for left after so long, if nobody says so before (DAY-202). */
-export const paidTableMinutes = 60
-
 export type TableStand = 'free' | 'open' | 'to-take' | 'paid'
 
 /** Everything that says how a table stands. */

@@ -105,6 +105,8 @@ export const placedOrder = pgTable(
     /** The number of its simplified invoice; only a paid order of a store with a legal name has one. */
     receiptNumber: text(),
     placedAt: instant().notNull(),
+    /** When the last of its money came in; null where that was as it was placed, or where it owes. */
+    paidAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),

@@ -68,6 +68,8 @@ export const store = pgTable(
     /** An order that nobody answers alarms the staff, and is cancelled in the end (DAY-098). */
     alarmAfterMinutes: smallint().notNull().default(3),
     cancelAfterMinutes: smallint().notNull().default(10),
+    /** A table that paid is taken for left after so long, if nobody says so before (DAY-202). */
+    freeTableAfterMinutes: smallint().notNull().default(60),
     daysAhead: smallint().notNull().default(14),
     ordersPerSlot: integer(),
     pickupMinimum: amount().notNull().default(sql`0`),
@@ -111,6 +113,7 @@ export const store = pgTable(
     allOf(t.acceptsByItself, orderingModes),
     positive(t.alarmAfterMinutes),
     check('store_cancel_after_alarm', sql`${t.cancelAfterMinutes} >= ${t.alarmAfterMinutes}`),
+    positive(t.freeTableAfterMinutes),
     notNegative(t.daysAhead),
     notNegative(t.pickupMinimum),
     positive(t.ordersPerSlot),

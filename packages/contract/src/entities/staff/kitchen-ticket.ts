@@ -14,6 +14,8 @@ export const wireKitchenItem = z.object({
   productId: wireId<ProductId>(),
   state: z.enum(kitchenItemStates),
   course: wireWhole,
+  /** When its course was fired; null for what was to be begun with its ticket. */
+  firedAt: z.nullable(wireInstant),
   units: wireWhole,
   unitsReady: wireWhole,
   combo: z.nullable(z.string()),
