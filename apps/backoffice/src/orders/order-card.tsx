@@ -18,7 +18,7 @@ interface OrderCardProps {
 export function OrderCard({ order, now, added, children }: OrderCardProps) {
   const { orderBoard: words, paper } = useWords('orders', 'boards')
   const price = usePrice()
-  const { number, mode, position, name, phone, notes, lines, total, paymentState } = order
+  const { number, mode, table, name, phone, notes, lines, total, paymentState } = order
   const isAlarming = order.waiting !== null && now >= order.waiting.alarmAt
   return (
     <article
@@ -33,7 +33,7 @@ export function OrderCard({ order, now, added, children }: OrderCardProps) {
         <Heading level={3} look="block">
           {words.order(number)}
         </Heading>
-        <p className="font-bold text-primary-text">{position === null ? words.modes[mode] : words.table(position)}</p>
+        <p className="font-bold text-primary-text">{table === '' ? words.modes[mode] : table}</p>
       </div>
       <OrderTimes order={order} now={now} />
       {order.beside !== null && <p className="font-extrabold">{paper.beside(order.beside.number)}</p>}

@@ -28,6 +28,14 @@ const lockedCart = hot((db, slot: Slots<CartKey>) =>
     .for('update'),
 )
 
+/** The caller has locked it. */
+export async function saveCartNumber(tx: Tx, { siteId, cartId }: CartKey, number: number): Promise<void> {
+  await tx
+    .update(cart)
+    .set({ number })
+    .where(and(eq(cart.siteId, siteId), eq(cart.id, cartId)))
+}
+
 interface StateMove {
   readonly siteId: SiteId
   readonly cartId: CartId

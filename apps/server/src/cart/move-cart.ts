@@ -2,7 +2,7 @@ import type { CartState } from '@comanda/rules/cart/cart'
 import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
-import { leaveCartLock, lockCartState, saveCartState } from './cart-state.repository.ts'
+import { leaveCartLock, lockCartState, saveCartNumber, saveCartState } from './cart-state.repository.ts'
 import type { CartKey } from './stored-cart.ts'
 
 interface Moving {
@@ -33,6 +33,11 @@ export async function orderCart(tx: Tx, moving: Moving): Promise<void> {
     version: null,
   })
   if (!isOrdered) throw new Error('a cart was ordered twice')
+}
+
+/** What is sold of it has this number. */
+export function numberCart(tx: Tx, cart: CartKey, number: number): Promise<void> {
+  return saveCartNumber(tx, cart, number)
 }
 
 export async function lockCart(tx: Tx, cart: CartKey): Promise<{ state: CartState; version: number }> {

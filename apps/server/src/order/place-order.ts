@@ -51,7 +51,9 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
   const { date } = toStoreMoment(now, cutoff.timeZone)
   // All orders of a store wait for each other from here to the commit: from now on as little as possible is asked.
   const [number, receiptNumber] = await Promise.all([
-    takeDayNumber(tx, { kind: 'order', siteId, storeId, day }),
+    sale.setup.mode === 'table'
+      ? numberTicket(tx, { siteId, storeId, cartId, day })
+      : takeDayNumber(tx, { kind: 'order', siteId, storeId, day }),
     isInvoiced ? takeReceiptNumber(tx, { siteId, storeId, day: date }) : null,
     orderCart(tx, { siteId, cartId, now }),
   ])

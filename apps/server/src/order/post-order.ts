@@ -1,3 +1,4 @@
+import { readSaleKitchen } from '@comanda/rules/order/read-sale-kitchen'
 import type { Sale } from '@comanda/rules/order/sale'
 import type { ReceiptIssuer } from '@comanda/rules/order/sale-receipt'
 import type { Tx } from '../database/database.ts'
@@ -25,6 +26,7 @@ export async function postOrder(tx: Tx, order: StoredOrder, { sale, issuer, look
     facts: {
       name: sale.contact.fullName,
       setup: sale.setup,
+      table: sale.setup.mode === 'table' ? readSaleKitchen(sale).place : null,
       notes: sale.notes,
       isPaid: order.paymentState === 'paid',
       receipt: toSaleReceipt(order, sale, issuer),

@@ -1,7 +1,8 @@
-import type { OrderId, SiteId, StoreId } from '@comanda/rules/ids'
-import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, desc, eq, lte, notInArray, sql } from 'drizzle-orm'
+import type { CartId, OrderId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
+import { and, asc, desc, eq, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
+import { kitchenTicket } from '../database/schema/kitchen.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { store } from '../database/schema/store.ts'
 
@@ -46,4 +47,42 @@ export function listLeftTables(db: Reader, now: Instant): Promise<{ siteId: Site
     .where(and(lte(leftAt, sql.param(now, placedOrder.placedAt)), notEnded, isOfTable, isPaid))
     .orderBy(asc(paidAt))
     .limit(mostAtOnce)
+}
+
+export interface Numbering {
+  readonly siteId: SiteId
+  readonly storeId: StoreId
+  readonly cartId: CartId
+  readonly day: IsoDate
+}
+
+/** The number of the rounds that a table has sent on a day, unless an order of that day has it. */
+export async function findTicketNumber(
+  db: Reader,
+  { siteId, storeId, cartId, day }: Numbering,
+): Promise<number | undefined> {
+  const ofOrder = db
+    .select({ id: placedOrder.id })
+    .from(placedOrder)
+    .where(
+      and(
+        eq(placedOrder.siteId, siteId),
+        eq(placedOrder.storeId, storeId),
+        eq(placedOrder.day, day),
+        eq(placedOrder.number, kitchenTicket.number),
+      ),
+    )
+  const [found] = await db
+    .select({ number: kitchenTicket.number })
+    .from(kitchenTicket)
+    .where(
+      and(
+        eq(kitchenTicket.siteId, siteId),
+        eq(kitchenTicket.cartId, cartId),
+        eq(kitchenTicket.day, day),
+        notExists(ofOrder),
+      ),
+    )
+    .limit(1)
+  return found?.number
 }

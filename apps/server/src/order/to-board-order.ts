@@ -10,6 +10,7 @@ import { findCartZone } from '@comanda/rules/pricing/to-cart-to-price'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes, defaultTimeZone, toInstant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
+import { nameTableOf } from './name-place.ts'
 import type { BoardOrder } from './order-board.repository.ts'
 
 /** What was sent to the kitchen before, round by round, is due since it was paid. */
@@ -20,7 +21,7 @@ export function toBoardOrder(
   const { id, number, setup, status, paymentState, contactName, contactPhone, notes, placedAt, version } = order
   const total = cents(order.total - order.voided)
   const store = stores.find((one) => one.id === order.storeId)
-  const { mode, position } = setup
+  const { mode } = setup
   return {
     orderId: id,
     number,
@@ -29,7 +30,7 @@ export function toBoardOrder(
     paymentState,
     name: contactName,
     phone: contactPhone,
-    position,
+    table: mode === 'table' && store !== undefined ? nameTableOf(store, setup) : '',
     notes,
     total,
     owed: findOwedAtHandOver(order),

@@ -1,3 +1,4 @@
+import { readSaleKitchen } from '@comanda/rules/order/read-sale-kitchen'
 import { shareVat } from '@comanda/rules/table/share-vat'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { StoredCart } from '../cart/stored-cart.ts'
@@ -23,9 +24,9 @@ export async function postShareReceipt(
   if (sale === null) throw new Error('a share was paid that was never frozen')
   const vat = shareVat(bill.sale.vat, { total: bill.total, before: bill.collected, amount: share.amount })
   const receipt = await issueReceipt(tx, { siteId, sale: { ...sale, vat }, orderNumber: cart.number, now })
-  const { contact, language, setup } = sale
+  const { contact, language } = sale
   if (contact.email !== '') {
-    const facts = { name: contact.fullName, table: setup.position, receipt }
+    const facts = { name: contact.fullName, table: readSaleKitchen(bill.sale).place, receipt }
     await postMail(tx, 'share-paid', { siteId, key: `share:${share.id}`, recipient: contact.email, language, facts })
   }
   return receipt.number

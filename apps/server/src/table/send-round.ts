@@ -7,6 +7,7 @@ import type { Handler } from '../call/handler.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { explainClosed } from '../cart/explain-closed.ts'
 import { isLinePaused } from '../cart/is-line-paused.ts'
+import { numberCart } from '../cart/move-cart.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import { tellFloor } from '../cart/table-cart.ts'
 import { sellUnits } from '../catalogue/count-units.ts'
@@ -17,6 +18,7 @@ import { publishStaff } from '../live/publish-staff.ts'
 import { listDishes } from '../order/list-dishes.ts'
 import { listUses } from '../order/list-uses.ts'
 import { namePlace } from '../order/name-place.ts'
+import { numberTicket } from '../order/number-ticket.ts'
 
 /** «Enviar a cocina»: everything the table's phones have chosen since the last round goes into one ticket. */
 export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, context) => {
@@ -34,7 +36,10 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
       const { siteId, now } = context
       const { cart, menu, store } = open
       const taking = { siteId, storeId: cart.setup.storeId, cartId, uses: listUses(open, round), now }
-      const { setup, number, version: cartVersion, notes } = cart
+      const { setup, version: cartVersion, notes } = cart
+      const day = toBusinessDay(now, open.store)
+      const number = await numberTicket(tx, { siteId, storeId: setup.storeId, cartId, day })
+      if (number !== cart.number) await numberCart(tx, { siteId, cartId }, number)
       // Asked together; a refusal takes back what was sold and sent.
       const [unseen, isSold] = await Promise.all([
         refuseUnseen(tx, { siteId, store, setup, now }),
@@ -43,7 +48,7 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
           ticket: {
             siteId,
             storeId: setup.storeId,
-            day: toBusinessDay(now, open.store),
+            day,
             number,
             cartId,
             cartVersion,

@@ -1,7 +1,7 @@
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
 import { liveEvent, outboxMessage } from '../database/schema/outbox.ts'
@@ -10,6 +10,7 @@ import { tableCall } from '../database/schema/table.ts'
 import { accepted, add, aLine, aSetup, atTable, begin, dish, look } from '../testing/cart/carts.ts'
 import type { Visit } from '../testing/http/open-visit.ts'
 import { listSent } from '../testing/kitchen/list-sent.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerCall } from './answer-call.ts'
 import { blockBuffet } from './block-buffet.ts'
@@ -39,6 +40,33 @@ async function sitDown(position: number): Promise<CartId> {
 }
 
 describe('a round', () => {
+  it('has one number with the table’s other rounds and its order, which nothing else of the evening has [DAY-208]', async () => {
+    const placed = async (cartId: CartId) =>
+      accepted(await shop.client.savePaymentWeb(aPayment(cartId, atTheDoor()))).orderNumber
+    const takeAway = async () => {
+      const { cartId } = await begin(shop.client)
+      await add(shop.client, cartId, 'pulpo-a-la-gallega')
+      return placed(cartId)
+    }
+    const sendRound = async (cartId: CartId) => {
+      await add(shop.client, cartId, 'pulpo-a-la-gallega')
+      accepted(await shop.client.sendRound({ cartId }))
+      const { rows } = await shop.database.db.execute<{ number: number }>(
+        sql`select distinct number from kitchen_ticket where cart_id = ${cartId}`,
+      )
+      return rows.map(({ number }) => number)
+    }
+    const { cartId: one } = await begin(shop.client, atTable(1))
+    const { cartId: two } = await begin(shop.client, atTable(2))
+    expect([await sendRound(two), await takeAway(), await sendRound(one), await takeAway()]).toEqual([[1], 2, [3], 4])
+    expect(await sendRound(two)).toEqual([1])
+    expect((await look(shop.client, two)).cart.number).toBe(1)
+    expect([await placed(two), await takeAway(), await placed(one)]).toEqual([1, 5, 3])
+    const mails = await shop.database.db.select().from(outboxMessage)
+    const told = JSON.stringify(mails.filter(({ key: about }) => about.startsWith('order:')))
+    for (const table of ['Sala 1', 'Sala 2']) expect(told).toContain(`En la mesa · ${table}`)
+  })
+
   it('holds what both phones chose, goes to the kitchen once and cannot be taken back [CHECKOUT-010] [TABLE-008]', async () => {
     const cartId = await sitDown(1)
     const { lineId } = await add(shop.client, cartId, 'pulpo-a-la-gallega', { device: 'one' })

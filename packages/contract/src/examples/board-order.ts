@@ -6,7 +6,7 @@ export const exampleBoardOrder = {
   paymentState: 'paid' as const,
   name: 'Ana Gil',
   phone: '600123456',
-  position: null,
+  table: '',
   notes: '',
   total: 1950,
   owed: 0,

@@ -21,7 +21,6 @@ export const cat: MailWords = {
     how: 'Com',
     when: 'Quan',
     soon: 'Tan aviat com es pugui',
-    table: (position) => `Taula ${position}`,
     modes: {
       delivery: 'Lliurament a domicili',
       pickup: 'Recollida al local',

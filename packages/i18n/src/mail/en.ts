@@ -21,7 +21,6 @@ export const en: MailWords = {
     how: 'How',
     when: 'When',
     soon: 'As soon as possible',
-    table: (position) => `Table ${position}`,
     modes: {
       delivery: 'Delivery',
       pickup: 'Pickup',

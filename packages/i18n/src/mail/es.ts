@@ -23,7 +23,6 @@ export const es = {
     how: 'Cómo',
     when: 'Cuándo',
     soon: 'Lo antes posible',
-    table: (position: number) => `Mesa ${position}`,
     modes: {
       delivery: 'Entrega a domicilio',
       pickup: 'Recogida en el local',

@@ -21,7 +21,6 @@ export const eu: MailWords = {
     how: 'Nola',
     when: 'Noiz',
     soon: 'Lehenbailehen',
-    table: (position) => `${position}. mahaia`,
     modes: {
       delivery: 'Etxera eramatea',
       pickup: 'Lokalean jasotzea',

@@ -21,7 +21,6 @@ export const fr: MailWords = {
     how: 'Comment',
     when: 'Quand',
     soon: 'Dès que possible',
-    table: (position) => `Table ${position}`,
     modes: {
       delivery: 'Livraison',
       pickup: 'À emporter',

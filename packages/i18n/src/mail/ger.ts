@@ -21,7 +21,6 @@ export const ger: MailWords = {
     how: 'Wie',
     when: 'Wann',
     soon: 'So bald wie möglich',
-    table: (position) => `Tisch ${position}`,
     modes: {
       delivery: 'Lieferung',
       pickup: 'Abholung',

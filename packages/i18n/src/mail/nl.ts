@@ -21,7 +21,6 @@ export const nl: MailWords = {
     how: 'Hoe',
     when: 'Wanneer',
     soon: 'Zo snel mogelijk',
-    table: (position) => `Tafel ${position}`,
     modes: {
       delivery: 'Bezorgen',
       pickup: 'Afhalen',

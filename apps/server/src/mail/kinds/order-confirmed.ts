@@ -11,6 +11,8 @@ import { writeAddress } from './write-address.ts'
 export interface OrderFacts {
   readonly name: string
   readonly setup: OrderSetup
+  /** The table with its room; null for what is eaten elsewhere. */
+  readonly table: string | null
   readonly notes: string
   readonly isPaid: boolean
   readonly receipt: SaleReceipt
@@ -44,9 +46,12 @@ export const orderConfirmed: MailKind<OrderFacts> = {
       : [],
 }
 
-function listDetails({ setup, notes, receipt }: OrderFacts, { words, screens, language }: MailSpeech): MailPart {
+function listDetails(
+  { setup, table: place, notes, receipt }: OrderFacts,
+  { words, screens, language }: MailSpeech,
+): MailPart {
   const { order } = words
-  const table = setup.position === null ? '' : ` · ${order.table(setup.position)}`
+  const table = place === null ? '' : ` · ${place}`
   const day = setup.date === null ? '' : formatDay(setup.date, language, 'said')
   const chosen = day === '' || setup.time === null ? day : screens.status.at(day, formatMinute(setup.time))
   const home = setup.address && toAddressLine(setup.address)

@@ -5,7 +5,8 @@ import { listIssuer, listSums, toDishRow } from './order-confirmed.ts'
 
 export interface ShareFacts {
   readonly name: string
-  readonly table: number | null
+  /** With its room. */
+  readonly table: string | null
   readonly receipt: SaleReceipt
 }
 
@@ -18,7 +19,7 @@ export const sharePaid: MailKind<ShareFacts> = {
     return [
       { kind: 'text', text: words.hello(name) },
       { kind: 'text', text: words.share.text(receipt.issuer.store, price(receipt.total)) },
-      toFacts([[words.order.how, table === null ? '' : words.order.table(table)]]),
+      toFacts([[words.order.how, table ?? '']]),
       { kind: 'dishes', lines: receipt.lines.map((line) => toDishRow(line, speech)) },
       { kind: 'sums', rows: listSums(receipt, speech) },
       ...listIssuer(receipt, speech),

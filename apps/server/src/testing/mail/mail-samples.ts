@@ -103,7 +103,7 @@ export function listMailSamples(language: LanguageCode): MailFacts {
     },
     'share-paid': {
       name: 'Ana García',
-      table: 7,
+      table: 'Sala 7',
       receipt: aReceipt(language, { parts: [{ kind: 'tip', amount: cents(100) }] }),
     },
     'order-delayed': {

@@ -16,7 +16,8 @@ export const wireBoardOrder = z.object({
   paymentState: z.enum(orderPaymentStates),
   name: z.string(),
   phone: z.string(),
-  position: z.nullable(z.int()),
+  /** The table with its room; empty for what is eaten elsewhere. */
+  table: z.string(),
   notes: z.string(),
   /** Without what was taken out of it. */
   total: wireCents,

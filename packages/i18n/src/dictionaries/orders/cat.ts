@@ -7,7 +7,6 @@ export const cat: OrdersWords = {
     noStore: 'No tens cap local al teu abast.',
     none: 'Cap',
     order: (number) => `Comanda ${number}`,
-    table: (position) => `Taula ${position}`,
     promised: (hour) => `Per a les ${hour}`,
     delayed: (minutes) => `+${minutes} min`,
     since: (minutes) => `fa ${minutes} min`,

@@ -7,7 +7,6 @@ export const en: OrdersWords = {
     noStore: 'No restaurant is within your reach.',
     none: 'None',
     order: (number) => `Order ${number}`,
-    table: (position) => `Table ${position}`,
     promised: (hour) => `For ${hour}`,
     delayed: (minutes) => `+${minutes} min`,
     since: (minutes) => `${minutes} min ago`,

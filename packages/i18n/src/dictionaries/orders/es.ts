@@ -6,7 +6,6 @@ export const es = {
     noStore: 'No tienes ningún local a tu alcance.',
     none: 'Ninguno',
     order: (number: number) => `Pedido ${number}`,
-    table: (position: number) => `Mesa ${position}`,
     promised: (hour: string) => `Para las ${hour}`,
     delayed: (minutes: number) => `+${minutes} min`,
     since: (minutes: number) => `hace ${minutes} min`,

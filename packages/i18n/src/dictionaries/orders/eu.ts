@@ -7,7 +7,6 @@ export const eu: OrdersWords = {
     noStore: 'Ez duzu lokalik eskura.',
     none: 'Bat ere ez',
     order: (number) => `${number}. eskaera`,
-    table: (position) => `${position}. mahaia`,
     promised: (hour) => `${hour}${/00$/.test(hour) ? 'etarako' : 'erako'}`,
     delayed: (minutes) => `+${minutes} min`,
     since: (minutes) => `duela ${minutes} min`,

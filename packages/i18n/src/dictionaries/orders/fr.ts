@@ -7,7 +7,6 @@ export const fr: OrdersWords = {
     noStore: 'Aucun restaurant n’est à votre portée.',
     none: 'Aucune',
     order: (number) => `Commande ${number}`,
-    table: (position) => `Table ${position}`,
     promised: (hour) => `Pour ${hour}`,
     delayed: (minutes) => `+${minutes} min`,
     since: (minutes) => `il y a ${minutes} min`,

@@ -7,7 +7,6 @@ export const ger: OrdersWords = {
     noStore: 'Du hast zu keinem Restaurant Zugang.',
     none: 'Keine',
     order: (number) => `Bestellung ${number}`,
-    table: (position) => `Tisch ${position}`,
     promised: (hour) => `Für ${hour} Uhr`,
     delayed: (minutes) => `+${minutes} Min.`,
     since: (minutes) => `vor ${minutes} Min.`,

@@ -7,7 +7,6 @@ export const nl: OrdersWords = {
     noStore: 'Je hebt geen vestiging.',
     none: 'Geen',
     order: (number) => `Bestelling ${number}`,
-    table: (position) => `Tafel ${position}`,
     promised: (hour) => `Voor ${hour}`,
     delayed: (minutes) => `+${minutes} min`,
     since: (minutes) => `${minutes} min geleden`,
