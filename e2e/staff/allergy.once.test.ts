@@ -43,9 +43,10 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   const ours = page.getByRole('article', { name: /Terraza 3$/ })
 
-  await test.step('it stands first on the dish, in words and framed [DAY-072]', async () => {
+  await test.step('it stands first on the dish, in words and framed, and what the dish cannot meet at the head [DAY-072] [DAY-223]', async () => {
     const dish = ours.getByRole('button', { name: /Pulpo a la gallega/ })
-    await expect(dish).toHaveText(/^⚠ ALERGIA: Huevos, Moluscos/)
+    await expect(dish).toHaveText(/^⚠ ALERGIA: MoluscosLleva MOLUSCOS/)
+    await expect(ours.getByText('ALERGIA en el pedido o la mesa: Huevos')).toBeVisible()
     const frame = dish.locator('strong').first()
     await expect(frame).toHaveCSS('border-top-style', 'solid')
     await expectClean(page)
@@ -70,8 +71,8 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
     await sheet.getByRole('button', { name: 'Luis Demo' }).click()
     await typePin(page, demoPin)
     await expect(sheet).toBeHidden()
-    await expect(ours).not.toContainText('Choca con una alergia')
-    await expect(ours).toContainText('ALERGIA: Huevos, Moluscos')
+    await expect(ours).not.toContainText('Lleva MOLUSCOS')
+    await expect(ours).toContainText('ALERGIA: Moluscos')
     await ours.getByRole('button', { name: /Pulpo a la gallega/ }).click()
     await expect(ours).toHaveCount(0)
   })

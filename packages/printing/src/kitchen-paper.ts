@@ -1,3 +1,4 @@
+import { listFramed, listHeadAllergies } from '@comanda/rules/kitchen/frame-allergies'
 import type { Paper, PaperLine } from './paper.ts'
 
 export interface PaperDish {
@@ -10,6 +11,8 @@ export interface PaperDish {
   readonly traces: readonly string[]
   /** The allergens of somebody who may eat it. */
   readonly declared: readonly string[]
+  /** Those of them that were declared for this dish, and not for the whole table. */
+  readonly declaredHere: readonly string[]
   readonly course: number
   /** A later course, which the kitchen does not begin yet. */
   readonly isHeld: boolean
@@ -40,6 +43,7 @@ export interface PaperWords {
   readonly fired: (course: number) => string
   readonly held: string
   readonly allergy: (names: string) => string
+  readonly tableAllergy: (names: string) => string
   readonly contains: string
   readonly mayContain: string
   readonly due: (hour: string) => string
@@ -53,6 +57,7 @@ const copyMark = 'DUPLICADO'
 export function writeKitchenPaper(ticket: KitchenPaper, words: PaperWords): Paper {
   const { station, mode, place, number, firedCourse, beside, notes, sentAt, dueAt, dishes, copiedAt } = ticket
   const mark = copiedAt === null ? [] : [line(`${copyMark} ${copiedAt}`, 'large')]
+  const ofTable = listHeadAllergies(dishes)
   const courses = [...Map.groupBy(dishes, ({ course }) => course)].sort(([one], [other]) => one - other)
   return [
     ...mark,
@@ -61,6 +66,7 @@ export function writeKitchenPaper(ticket: KitchenPaper, words: PaperWords): Pape
     line(place === '' ? mode : place, 'large'),
     line(`${mode}${dueAt === sentAt ? '' : ` · ${words.due(dueAt)}`}`, 'strong'),
     ...(beside === null ? [] : [line(words.beside(beside), 'large')]),
+    ...(ofTable.length === 0 ? [] : [line(`!! ${words.tableAllergy(ofTable.join(', '))}`, 'strong')]),
     ...(notes === '' ? [] : [line(`«${notes}»`, 'strong')]),
     ...courses.flatMap(([course, served]) => ['rule' as const, ...writeCourse(course, served, words)]),
     'rule',
@@ -76,10 +82,11 @@ function writeCourse(course: number, dishes: readonly PaperDish[], words: PaperW
 }
 
 function writeDish(dish: PaperDish, words: PaperWords) {
-  const { units, name, combo, words: chosen, notes, allergens, traces, declared } = dish
+  const { units, name, combo, words: chosen, notes, allergens, traces } = dish
+  const framed = listFramed(dish)
   return [
     // Before the name: whoever reads no further has read this (DAY-072).
-    ...(declared.length === 0 ? [] : [line(`!! ${words.allergy(declared.join(', '))}`, 'large')]),
+    ...(framed.length === 0 ? [] : [line(`!! ${words.allergy(framed.join(', '))}`, 'large')]),
     line(`${units} × ${name}`, 'large'),
     ...(combo === null ? [] : [line(`(${combo})`, 'plain')]),
     ...chosen.map((word) => line(`- ${word}`, 'strong')),

@@ -1,3 +1,4 @@
+import { listFramed } from '@comanda/rules/kitchen/frame-allergies'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { useSyncExternalStore } from 'react'
@@ -20,7 +21,7 @@ interface DishRowProps {
 export function DishRow({ thing, stationName, pending, onTap, onUnit }: DishRowProps) {
   const { kitchen } = useWords('boards')
   const isPending = useIsPending(thing.id, pending)
-  const { state, units, unitsReady, name, declared, isAllergyUnseen, isVoidUnseen, ticket } = thing
+  const { state, units, unitsReady, name, isVoidUnseen, ticket } = thing
   const left = units - unitsReady
   const reason = thing.voidReason ?? ticket.cancelReason
   const look = classNames(
@@ -33,12 +34,7 @@ export function DishRow({ thing, stationName, pending, onTap, onUnit }: DishRowP
   )
   const inside = (
     <>
-      {declared.length > 0 && (
-        <strong className="text-dish rounded-lg border-4 border-current px-3 py-1">
-          ⚠ {kitchen.allergy(declared.join(', '))}
-          {isAllergyUnseen && <span className="text-said block">{kitchen.clashes}</span>}
-        </strong>
-      )}
+      <Allergy thing={thing} />
       {isVoidUnseen && (
         <strong className="text-dish">
           {kitchen.voided}
@@ -97,6 +93,31 @@ function useIsPending(id: string, pending: DishRowProps['pending']): boolean {
 }
 
 const followNothing = () => () => {}
+
+/** What was declared for the dish or meets it, and what of it the dish has, until somebody knows (DAY-073). */
+function Allergy({ thing }: Pick<DishRowProps, 'thing'>) {
+  const { kitchen } = useWords('boards')
+  const framed = listFramed(thing)
+  if (framed.length === 0) return null
+  const { allergens, traces, isAllergyUnseen } = thing
+  const contained = framed.filter((name) => allergens.includes(name))
+  const possible = framed.filter((name) => traces.includes(name) && !contained.includes(name))
+  return (
+    <strong className="text-dish rounded-lg border-4 border-current px-3 py-1">
+      ⚠ {kitchen.allergy(framed.join(', '))}
+      {isAllergyUnseen && (
+        <span className="text-said block">
+          {[
+            contained.length > 0 && kitchen.clashes(contained.join(', ').toUpperCase()),
+            possible.length > 0 && `${kitchen.mayContain} ${possible.join(', ').toUpperCase()}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
+    </strong>
+  )
+}
 
 /** Choices and removals are as loud as the name: what they say decides the plate. */
 function Said({ thing: { combo, words, notes, allergens, traces } }: Pick<DishRowProps, 'thing'>) {

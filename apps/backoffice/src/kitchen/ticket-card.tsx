@@ -1,3 +1,4 @@
+import { listHeadAllergies } from '@comanda/rules/kitchen/frame-allergies'
 import type { TicketPace } from '@comanda/rules/kitchen/judge-ticket'
 import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
 import { useWords } from '@comanda/screen/words'
@@ -40,6 +41,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const isPass = stations !== null
   const mine = ticket.items.filter(({ stationId }) => !isPass || stationId === null)
   const hold = useHoldPress(() => void acts?.bumpAll(mine))
+  const ofTable = listHeadAllergies(ticket.items)
   const ready = ticket.items.filter(({ state }) => state === 'ready')
   return (
     <article
@@ -68,6 +70,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
           </p>
           {ticket.beside !== null && <p className="text-said font-extrabold">{paper.beside(ticket.beside)}</p>}
           {ticket.isOffPaper && <p className="text-said w-fit rounded-lg border-2 px-2 font-extrabold">{paper.off}</p>}
+          {ofTable.length > 0 && <p className="text-said font-extrabold">{kitchen.tableAllergy(ofTable.join(', '))}</p>}
           {ticket.notes !== '' && <p className="text-said font-bold italic">«{ticket.notes}»</p>}
         </header>
         <ul>

@@ -23,9 +23,10 @@ export function toShownItem({ id, ...item }: StoredItem & Partial<ReadItem>): Sh
     allergens,
     traces,
     declared,
+    declaredHere,
     version,
   } = item
-  const said = { combo, name, words, notes, allergens, traces, declared }
+  const said = { combo, name, words, notes, allergens, traces, declared, declaredHere }
   const isAllergyUnseen = isClashUnseen(item)
   const isVoidUnseen = state === 'voided' && item.voidedFrom !== 'held' && item.voidSeenAt === null
   return {

@@ -31,6 +31,7 @@ export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: I
       fired: words.fired,
       held: kitchen.states.held,
       allergy: kitchen.allergy,
+      tableAllergy: kitchen.tableAllergy,
       contains: kitchen.contains,
       mayContain: kitchen.mayContain,
       due: words.due,

@@ -14,6 +14,7 @@ export const exampleKitchenItem = {
   allergens: ['Moluscos'],
   traces: [],
   declared: [],
+  declaredHere: [],
   isAllergyUnseen: false,
   isVoidUnseen: false,
   voidReason: null,

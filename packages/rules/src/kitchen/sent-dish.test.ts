@@ -70,8 +70,14 @@ describe('the dishes of a line', () => {
       notes: 'muy caliente',
       name: 'Poke grande',
       declared: ['allergen 4', 'allergen 7'],
+      declaredHere: ['allergen 7'],
       words: ['Hamburguesa (Punto: poco hecha, Queso, Sin cebolla)', 'Hamburguesa (Cebolla, Queso)'],
     })
+  })
+
+  it('have the note that was written for them, and no other line’s [DAY-223]', () => {
+    const said = ['sin hielo', ''].flatMap((notes) => listSentDishes(aLine('a', 2, 1, { notes }), water, wording))
+    expect(said.map(({ notes }) => notes)).toEqual(['sin hielo', ''])
   })
 
   it('name each removal once, with its number where only some of several go without', () => {

@@ -27,6 +27,8 @@ export interface SentDish {
   readonly traces: readonly string[]
   /** The allergens of somebody who may eat it, in words; absent in a sale that was frozen before it could be said. */
   readonly declared?: readonly string[]
+  /** Those of them that were declared for this dish, and not for the whole table. */
+  readonly declaredHere?: readonly string[]
 }
 
 /** The house's words, and the station where it cooks. */
@@ -61,13 +63,14 @@ function toSentDish(plate: Plate, line: CartLine, wording: Wording): SentDish {
     notes: cleanNotes(line.notes),
     allergens: contains.map(wording.nameAllergen),
     traces: traces.map(wording.nameAllergen),
-    declared: nameDeclared(line, wording),
+    declared: nameDeclared([...(line.allergies ?? []), ...(wording.allergies ?? [])], wording),
+    declaredHere: nameDeclared(line.allergies ?? [], wording),
   }
 }
 
-/** The allergens of the line and of the whole table, each once. */
-function nameDeclared({ allergies = [] }: CartLine, { allergies: ofAll = [], nameAllergen }: Wording): string[] {
-  return [...new Set([...allergies, ...ofAll])].sort((one, other) => one - other).map(nameAllergen)
+/** Each once. */
+function nameDeclared(allergies: readonly AllergenId[], { nameAllergen }: Wording): string[] {
+  return [...new Set(allergies)].sort((one, other) => one - other).map(nameAllergen)
 }
 
 /** Name and variant; values without a variant of their own are words. */

@@ -135,6 +135,8 @@ export const kitchenItem = pgTable(
     traces: jsonb().$type<string[]>().notNull(),
     /** The allergens of somebody who may eat it. */
     declared: jsonb().$type<string[]>().notNull().default([]),
+    /** Those of them that were declared for this dish, and not for the whole table. */
+    declaredHere: jsonb().$type<string[]>().notNull().default([]),
     /** When its course was fired, from which its minutes count (DAY-083). */
     firedAt: instant(),
     /** When a person said that they know of it; who is in the audit (DAY-073). */

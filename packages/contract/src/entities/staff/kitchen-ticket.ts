@@ -26,6 +26,8 @@ export const wireKitchenItem = z.object({
   traces: z.array(z.string()),
   /** The allergens of somebody who may eat it. */
   declared: z.array(z.string()),
+  /** Those of them that were declared for this dish, and not for the whole table. */
+  declaredHere: z.array(z.string()),
   /** A declared allergy meets what it contains or may contain, and nobody has said yet that they know. */
   isAllergyUnseen: z.boolean(),
   /** It was voided after it was sent, and its station has not said yet that it knows. */

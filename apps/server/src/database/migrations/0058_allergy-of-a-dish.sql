@@ -1,0 +1,1 @@
+ALTER TABLE "kitchen_item" ADD COLUMN "declared_here" jsonb DEFAULT '[]'::jsonb NOT NULL;
