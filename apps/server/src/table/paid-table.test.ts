@@ -82,7 +82,7 @@ describe('a table that paid [DAY-202]', () => {
     at = after(30)
     const { orderId, version, owed } = debt
     await accepted(waiter.takeOrderMoney({ orderId, version, by: 'terminal', given: owed, shown: owed }))
-    at = testNow
+    at = testNow as Instant
     expect((await paidAt(6)).paidAt).toBe(after(30))
     await shop.database.db.execute('update store set free_table_after_minutes = 40 where id = 1')
     await freeLeftTables(shop.database.db, after(69))

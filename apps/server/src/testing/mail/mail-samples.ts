@@ -74,6 +74,7 @@ export function listMailSamples(language: LanguageCode): MailFacts {
   return {
     'order-confirmed': {
       name: 'Ana García',
+      table: null,
       isPaid: true,
       notes: 'El timbre no funciona',
       receipt: aReceipt(language),
