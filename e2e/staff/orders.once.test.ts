@@ -75,7 +75,7 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
     setup: { ...malasana, mode: 'table', resourceId: toId<ResourceId>(resourceIds.malasana.room), position: 3 },
   })
   // It comes by itself, and needs nobody's yes.
-  await expect(column(page, 'En cocina').locator(card(page, table))).toContainText('Sala 3')
+  await expect(column(page, 'En cocina').locator(card(page, table))).toContainText('Comedor 3')
   await expect(card(page, table)).toContainText('pagado')
 
   const paid = await orderOnDevice(browser, baseURL, { pays: 'now' })
