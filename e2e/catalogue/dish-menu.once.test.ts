@@ -1,3 +1,5 @@
+import { getIsoDate } from '@comanda/rules/time/iso-date'
+import { getMinute } from '@comanda/rules/time/minute'
 import type { Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
@@ -35,8 +37,10 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await expect(title('Primero')).toHaveAttribute('aria-expanded', 'true')
   await expect(title('Segundo')).toHaveAttribute('aria-expanded', 'false')
   await expect(title('Primero')).toContainText('0/1')
-  // It is Saturday: the bean stew of Thursdays and Sundays is not offered, nor is anything unpublished.
-  await expect(menu.getByText('Fabada asturiana')).toHaveCount(0)
+  // It is Saturday: the bean stew of Thursdays and Sundays cannot be chosen and says when it can; what is unpublished is
+  // not there at all.
+  await expect(menu.getByRole('button', { name: /Fabada asturiana/ })).toHaveCount(0)
+  await expect(menu.getByRole('listitem').filter({ hasText: 'Fabada asturiana' })).toContainText('Mañana a las 12:00')
 
   await press(page, 'button', /^Añadir Crema de calabaza/)
   await expect(title('Segundo')).toBeFocused()
@@ -92,4 +96,19 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await expect(page.getByText('1 × Menú del día', { exact: true })).toBeVisible()
   await expect(page.locator('[data-bar]')).toContainText('21,20')
   await expect(menu).toHaveCount(0)
+})
+
+test('a menu offers what is served at the hour that was chosen [CONFIG-040] [F-221]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // The journeys' clock stands at a Saturday; on Sunday there is bean stew.
+  const sunday = { date: getIsoDate('2026-03-15'), time: getMinute('13:30'), dateType: 'scheduled' } as const
+  await beginOrder(context, baseURL, sunday)
+  await page.goto('/products/menu-del-dia')
+  await page.getByRole('button', { name: /^Elegir platos/ }).click()
+  const menu = page.getByRole('dialog', { name: 'Menú del día' })
+  await menu.getByRole('button', { name: 'Añadir Fabada asturiana' }).click()
+  await expect(menu.getByRole('button', { name: 'Quitar Fabada asturiana' })).toBeVisible()
 })

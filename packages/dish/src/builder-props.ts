@@ -8,6 +8,7 @@ import type { DialogLevel } from '@comanda/rules/catalogue/sections-dialog'
 import type { AllergenId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { LinePrice } from '@comanda/rules/pricing/line-price'
+import type { WeekWindow } from '@comanda/rules/time/calendar'
 import type { ReactNode } from 'react'
 import type { AllergenView } from './allergen-view.ts'
 import type { Chosen } from './use-choosing.ts'
@@ -22,6 +23,8 @@ export interface BuilderSetting {
   readonly allergens: readonly AllergenView[]
   readonly tell: (text: string) => void
   readonly tellError: (text: string) => void
+  /** When a dish of these hours is served next, in words; without it such a dish is not mentioned. */
+  readonly sayNext?: (windows: readonly WeekWindow[]) => string | null
   /** Keeps the menu on the device while one of its dishes is chosen in its own dialog; null forgets it. */
   readonly keepVisit: (visit: SecondLevelVisit | null) => void
 }

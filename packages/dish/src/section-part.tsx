@@ -2,7 +2,7 @@ import type { Change } from '@comanda/rules/catalogue/change'
 import { removeItem } from '@comanda/rules/catalogue/choose-item'
 import type { Choosing } from '@comanda/rules/catalogue/choosing'
 import { showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
-import { listItems } from '@comanda/rules/catalogue/list-sections'
+import { listItems, listServedLater } from '@comanda/rules/catalogue/list-sections'
 import type { Section } from '@comanda/rules/catalogue/product'
 import { describeSection } from '@comanda/rules/catalogue/section-limits'
 import { listChosenItems } from '@comanda/rules/catalogue/section-row'
@@ -94,6 +94,13 @@ export function SectionPart(props: SectionPartProps) {
               onRemove={onRemove}
             />
           ))}
+          {setting.sayNext &&
+            listServedLater(section, choosing.context).map((item) => (
+              <li key={item.id} data-item="row" data-later="" className="py-3 text-muted">
+                <p className="font-bold leading-snug">{readText(item.product.name, language)}</p>
+                <p className="text-sm">{setting.sayNext?.(item.product.windows)}</p>
+              </li>
+            ))}
         </ul>
       )}
     </section>

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { demoPassword } from '@comanda/demo/demo-site'
 import { type AttributeValueId, toId } from '@comanda/rules/ids'
+import { getIsoDate } from '@comanda/rules/time/iso-date'
+import { getMinute } from '@comanda/rules/time/minute'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
@@ -211,3 +213,31 @@ it('where waiters open the tables, nobody else does [ERRORS-036]', async () => {
     message: 'La mesa debe ser abierta previamente por un camarero',
   })
 })
+
+describe('a menu for another hour', () => {
+  const thursday = { date: getIsoDate('2026-11-19'), time: getMinute('13:30'), dateType: 'scheduled' } as const
+  const friday = { ...thursday, date: getIsoDate('2026-11-20') }
+
+  // The test's clock stands at a Wednesday.
+  it.each([
+    ['Thursday’s stew for Thursday', thursday, null],
+    ['Thursday’s stew for Friday', friday, 'choice-not-allowed'],
+    ['Thursday’s stew at once', {}, 'choice-not-allowed'],
+  ] as const)('judges %s by the hour that it is for [CONFIG-040] [F-221]', async (_what, hour, refused) => {
+    const { cartId } = await begin(shop.client, aSetup(hour))
+    const choice = { valueIds: [], options: [], units: chooseStew() }
+    const answer = await shop.client.postCartItem({ cartId, ...aLine('menu-del-dia', { choice }) })
+    if (refused !== null) return expect(answer).toMatchObject({ refused })
+    expect(accepted(answer).total).toBe(dish('menu-del-dia').price + 150)
+    return undefined
+  })
+})
+
+function chooseStew() {
+  return dish('menu-del-dia').sections.flatMap(({ id, minDishes, items }) => {
+    const item = items.find(({ product }) => product.slug === 'fabada-asturiana') ?? items[0]
+    if (minDishes === 0 || item === undefined) return []
+    const nothing = { valueIds: [], options: [], units: [] }
+    return [{ sectionId: id, itemId: item.id, includedQuantity: 0, price: null, choice: nothing }]
+  })
+}

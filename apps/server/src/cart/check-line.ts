@@ -12,6 +12,7 @@ import { priceLine } from '@comanda/rules/pricing/price-line'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
+import { findChosenMoment } from '@comanda/rules/venue/chosen-moment'
 import { findOfferedProduct } from '../catalogue/find-offered-product.ts'
 import { isSoldAt } from '../catalogue/shelf.ts'
 import { findAllergies } from './find-allergies.ts'
@@ -55,7 +56,8 @@ export function checkLine(
   }
   if (isLinePaused({ offer, place }, { id, productId, configuration, quantity })) return refusal('product-paused')
   const { hidesIngredients } = store.ordering
-  const verdict = checkConfiguration(product, configuration, quantity, { hidesIngredients, moment })
+  const context = { hidesIngredients, moment: findChosenMoment(cart.setup, moment) }
+  const verdict = checkConfiguration(product, configuration, quantity, context)
   if (!verdict.allowed) return refusal('choice-not-allowed', { reason: verdict.code })
   const { total } = priceLine(product, configuration, quantity, store.ordering)
   if (sent.shown.total !== null && sent.shown.total !== total) return refusal('price-differs', { line: total })

@@ -3,6 +3,7 @@ import { routeDish } from '@comanda/rules/kitchen/route-dish'
 import { listSentDishes, type SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { findChosenMoment } from '@comanda/rules/venue/chosen-moment'
 import { nameAllergen } from '../cart/name-allergen.ts'
 import type { OpenCart } from '../cart/open-cart.ts'
 
@@ -16,7 +17,10 @@ export function listDishes(open: OpenCart, lines: readonly CartLine[], now: Inst
     if (product === undefined) return []
     return listSentDishes(line, product, {
       language,
-      context: { hidesIngredients: store.ordering.hidesIngredients, moment: toStoreMoment(now, store.timeZone) },
+      context: {
+        hidesIngredients: store.ordering.hidesIngredients,
+        moment: findChosenMoment(cart.setup, toStoreMoment(now, store.timeZone)),
+      },
       nameAllergen: (id) => nameAllergen(offer, id),
       ...(cart.allergies && { allergies: cart.allergies }),
       route: (dish) => (routes === undefined ? null : routeDish(dish, routes, menu.categories)),

@@ -6,6 +6,7 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { findChosenMoment } from '@comanda/rules/venue/chosen-moment'
 import type { OpenCart } from '../cart/open-cart.ts'
 import { wordLine } from './word-line.ts'
 
@@ -17,7 +18,7 @@ export function toSaleLines(
 ): SaleLine[] {
   const { cart, store, offer, menu } = open
   const { hidesIngredients } = store.ordering
-  const context = { hidesIngredients, moment: toStoreMoment(now, store.timeZone) }
+  const context = { hidesIngredients, moment: findChosenMoment(cart.setup, toStoreMoment(now, store.timeZone)) }
   return price.lines.flatMap(({ id, total, parts, vatRate }) => {
     const line = cart.lines.find((one) => one.id === id)
     const product = line && menu.products.get(line.productId)

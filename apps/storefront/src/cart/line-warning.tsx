@@ -1,12 +1,11 @@
 import { filterDish } from '@comanda/rules/catalogue/filter-verdict'
-import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { useWords } from '@comanda/screen/words'
 import { useRoot } from '../parts/use-root.ts'
 import { useFilters } from '../state/filters.ts'
 import type { ShownLine } from './cart-view.ts'
 import type { CartShop } from './held-cart.ts'
 import { nameConcerns } from './name-concerns.ts'
-import { order } from './order.ts'
+import { readOrderMoment } from './order-moment.ts'
 
 interface LineWarningProps extends Pick<ShownLine, 'line' | 'product'> {
   readonly store: CartShop['store']
@@ -20,7 +19,7 @@ export function LineWarning({ line, product, store }: LineWarningProps) {
   if (filter.allergens.length + filter.diets.length === 0) return null
   const context = {
     hidesIngredients: store.ordering.hidesIngredients,
-    moment: toStoreMoment(order.now(), store.timeZone),
+    moment: readOrderMoment(store.timeZone),
   }
   const verdict = filterDish(product, line.configuration, filter, context)
   if (verdict.fits === 'fine') return null

@@ -8,6 +8,7 @@ import type { CategoryId, ProductId } from '../ids.ts'
 import type { Cents } from '../money/cents.ts'
 import { priceLine } from '../pricing/price-line.ts'
 import { checkOpeningHours } from '../venue/check-opening-hours.ts'
+import { findChosenMoment } from '../venue/chosen-moment.ts'
 
 /** A line of an order that was made, as it was sold. */
 export interface PastLine extends Pick<CartLine, 'id' | 'productId' | 'configuration' | 'quantity' | 'notes'> {
@@ -48,9 +49,10 @@ export function planRepeat(lines: readonly PastLine[], question: RepeatQuestion)
     const product = question.products.get(past.productId)
     if (product === undefined || !isSold(product, question)) return refused(past, 'gone', null)
     if (!product.published) return refused(past, 'paused', product)
-    const { categories, setup, context, filter } = question
-    if (!checkOpeningHours({ product, categories, setup, now: context.moment }).allowed)
-      return refused(past, 'not-now', product)
+    const { categories, setup, filter } = question
+    const now = question.context.moment
+    const context = { ...question.context, moment: findChosenMoment(setup, now) }
+    if (!checkOpeningHours({ product, categories, setup, now }).allowed) return refused(past, 'not-now', product)
     const { configuration, quantity } = past
     if (!checkConfiguration(product, configuration, quantity, context).allowed)
       return refused(past, 'choice-gone', product)

@@ -3,8 +3,8 @@ import type { CategoryId } from '../ids.ts'
 import { modeRules } from '../modes/mode-rules.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { IsoDate, Minute, StoreMoment } from '../time/calendar.ts'
-import { weekdayOf } from '../time/iso-date.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
+import { findChosenMoment } from './chosen-moment.ts'
 import { findClosed, findServingHours } from './next-serving.ts'
 
 export interface HoursQuestion {
@@ -23,9 +23,8 @@ export function checkOpeningHours({
   now,
 }: HoursQuestion): Verdict<'category-not-at-that-time' | 'product-not-at-that-time'> {
   if (setup === null || !modeRules[setup.mode].checksHours) return allowed
-  const at = setup.date === null || setup.time === null ? now : { weekday: weekdayOf(setup.date), minute: setup.time }
   const hours = findServingHours(product, categories)
-  const closed = hours && findClosed(hours, at)
+  const closed = hours && findClosed(hours, findChosenMoment(setup, now))
   if (closed === 'categories') return refuse('category-not-at-that-time')
   if (closed === 'own') return refuse('product-not-at-that-time')
   return allowed

@@ -9,11 +9,13 @@ import { useRoot } from '../../parts/use-root.ts'
 import type { EditedLine } from '../../state/open-dish.ts'
 import type { DishProps } from './dish-props.ts'
 import { keepVisit, takeVisit } from './kept-visit.ts'
+import type { DishServing } from './read-serving.ts'
 import { ShareButton } from './share-button.tsx'
 import { useAdding } from './use-adding.tsx'
 
 interface MenuBuilderProps extends Pick<DishProps, 'view' | 'place' | 'verdict' | 'onDone'> {
   readonly context: ChoiceContext
+  readonly sayNext: DishServing['sayNext']
   readonly begun: Chosen | undefined
   readonly edited?: EditedLine
   readonly onClose: () => void
@@ -25,6 +27,7 @@ export default function MenuBuilder({
   place,
   verdict,
   context,
+  sayNext,
   begun,
   edited,
   onClose,
@@ -43,9 +46,10 @@ export default function MenuBuilder({
       allergens: frame.allergens,
       tell,
       tellError,
+      sayNext,
       keepVisit: (visit) => keepVisit(product, visit),
     }),
-    [place.mode, site, frame, legend, product],
+    [place.mode, site, frame, legend, product, sayNext],
   )
   return (
     <Builder

@@ -17,6 +17,7 @@ import { useIsPublished } from '../../state/publication.ts'
 import { DishFrame } from './dish-frame.tsx'
 import { DishHeart } from './dish-heart.tsx'
 import type { DishProps } from './dish-props.ts'
+import type { DishServing } from './read-serving.ts'
 import { RelatedDishes } from './related-dishes.tsx'
 import { readLinkedChoice, useLinkedChoice } from './use-linked-choice.ts'
 import { visitKey } from './visit-key.ts'
@@ -25,6 +26,7 @@ const MenuBuilder = lazy(() => import('./menu-builder.tsx'))
 
 interface Opened {
   readonly context: ChoiceContext
+  readonly sayNext: DishServing['sayNext']
   readonly begun: Chosen | undefined
   readonly edited?: EditedLine
 }
@@ -42,9 +44,11 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
   const showsPrices = showsPrice(site, place.mode)
 
   const open = async () => {
-    const { readStoreMoment } = await import('./read-store-moment.ts')
-    const context = { hidesIngredients: place.hidesIngredients, moment: await readStoreMoment(place.store) }
-    setOpened({ context, begun: edited ?? (await readLinkedChoice(product, context)), ...(edited && { edited }) })
+    const { readServing } = await import('./read-serving.ts')
+    const { at, sayNext } = await readServing(place, site.modes)
+    const context = { hidesIngredients: place.hidesIngredients, moment: at }
+    const begun = edited ?? (await readLinkedChoice(product, context))
+    setOpened({ context, sayNext, begun, ...(edited && { edited }) })
   }
   useLinkedChoice(open)
   // A line of the basket is changed in the dialog in which it was chosen (CONFIG-023).

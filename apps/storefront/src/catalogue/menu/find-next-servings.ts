@@ -1,7 +1,7 @@
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import { weekdayOf } from '@comanda/rules/time/iso-date'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { findChosenMoment } from '@comanda/rules/venue/chosen-moment'
 import type { ServingHours } from '@comanda/rules/venue/next-serving'
 import { loadSpokenWords, spokenLanguage } from '@comanda/screen/spoken-language'
 import { openClock } from '../../state/store-clock.ts'
@@ -30,7 +30,7 @@ export async function findNextServings(
   if (isSaid && (date === null || time === null)) return later
   const words = await loadSpokenWords('catalogue', 'setup')
   const now = toStoreMoment(clock(), zone)
-  const at = date === null || time === null ? now : { date, weekday: weekdayOf(date), minute: time }
+  const at = findChosenMoment({ date, time }, now)
   return hours.map((one) => sayNextServing(one, { at, today: now.date }, { words, language: spokenLanguage() }))
 }
 
