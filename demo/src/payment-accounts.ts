@@ -38,8 +38,9 @@ const stripe = {
   secret: 'sk_test_practice whsec_practice',
 }
 
-/** A store that has its wallets at the card provider instead of the bank. */
-export const walletAccounts: readonly DemoPaymentAccount[] = [
+/** A store that has its cards and wallets at the card provider instead of the bank. */
+export const stripeAccounts: readonly DemoPaymentAccount[] = [
+  { way: 'stripe', ...stripe },
   { way: 'googlepay', alike: 'stripe', ...stripe },
   { way: 'applepay', alike: 'stripe', ...stripe },
 ]

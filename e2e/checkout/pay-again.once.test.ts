@@ -1,5 +1,6 @@
 import { sha256 } from '@comanda/contract/wire/sha256'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { demoPassword } from '@comanda/demo/demo-site'
 import { accepted } from '../../apps/server/src/testing/accepted.ts'
 import { add } from '../../apps/server/src/testing/cart/carts.ts'
@@ -82,7 +83,10 @@ test('a card typed into Stripe’s field is kept, pays the next order after its 
   const { origin } = new URL(baseURL ?? '')
   await remember({ 'user-id': customer.id, 'user-name': 'Nora' })
   const fillIn = async () => {
-    const { client, cartId } = await beginOrderIn(context, origin, customer)
+    const { client, cartId } = await beginOrderIn(context, origin, {
+      ...customer,
+      setup: { storeId: storeIds.malasana },
+    })
     await add(client, cartId, 'pulpo-a-la-gallega')
     await page.goto('/checkout')
     await waitUntilAlive(page)
@@ -94,7 +98,7 @@ test('a card typed into Stripe’s field is kept, pays the next order after its 
     await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
   }
   await fillIn()
-  await page.getByRole('radio', { name: 'Tarjeta (Stripe)' }).check()
+  await page.getByRole('radio', { name: 'Tarjeta', exact: true }).check()
   await page.getByLabel('Guardar la tarjeta para otra vez').check()
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Pago con tarjeta' })

@@ -1,20 +1,28 @@
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { add } from '../../apps/server/src/testing/cart/carts.ts'
 import { beginOrder } from '../begin-order.ts'
+import { copyAccounts } from '../copy-accounts.ts'
 import { fillInContact } from '../fill-in-contact.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
+import { makeSite } from '../make-site.ts'
 
 test('an order is paid on Dojo’s page: given up once, declined once, then paid [PAY-017] [API-089]', async ({
   page,
   context,
-  baseURL,
 }) => {
-  const { client, cartId } = await beginOrder(context, baseURL)
+  // A venue whose cards are read by Dojo.
+  const { url } = await makeSite(
+    'dojo',
+    () => casaComanda,
+    (database, id) => copyAccounts(database, id, 'dojo'),
+  )
+  const { client, cartId } = await beginOrder(context, url)
   await add(client, cartId, 'pulpo-a-la-gallega')
   const goToDojo = async () => {
-    await page.goto('/checkout')
+    await page.goto(`${url}/checkout`)
     await waitUntilAlive(page)
     await fillInContact(page)
-    await page.getByRole('radio', { name: 'Dojo', exact: true }).check()
+    await page.getByRole('radio', { name: 'Tarjeta', exact: true }).check()
     await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
     await expect(page.getByRole('heading', { name: 'Pagar con Dojo' })).toBeVisible()
   }

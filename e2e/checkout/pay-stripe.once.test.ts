@@ -1,3 +1,4 @@
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { fillInContact } from '../fill-in-contact.ts'
 import { expect, expectAccessible, test } from '../journey.ts'
 import { openCheckout } from '../open-checkout.ts'
@@ -6,9 +7,9 @@ test('a card is mistyped, one is declined, another is challenged, all in the sam
   page,
   baseURL,
 }) => {
-  const { cartId } = await openCheckout(page, baseURL)
+  const { cartId } = await openCheckout(page, baseURL, { storeId: storeIds.malasana })
   await fillInContact(page)
-  await page.getByRole('radio', { name: 'Tarjeta (Stripe)' }).check()
+  await page.getByRole('radio', { name: 'Tarjeta', exact: true }).check()
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
 
   // Stripe's own field, in Stripe's own frame: the card never reaches the shop.
@@ -36,7 +37,7 @@ test('a card is mistyped, one is declined, another is challenged, all in the sam
   expect((await sent).postDataJSON()).toMatchObject({
     id: cartId,
     payment: 'stripe',
-    store: 1,
+    store: 2,
     stripe_token: expect.stringMatching(/^tok_.{8,}$/),
     stripe_amount: 1950,
     tip: '0.00',
@@ -54,9 +55,9 @@ test('the dialog is cancelled and nothing is sent; opened again, its card pays a
   page,
   baseURL,
 }) => {
-  const { cartId } = await openCheckout(page, baseURL)
+  const { cartId } = await openCheckout(page, baseURL, { storeId: storeIds.malasana })
   await fillInContact(page)
-  await page.getByRole('radio', { name: 'Tarjeta (Stripe)' }).check()
+  await page.getByRole('radio', { name: 'Tarjeta', exact: true }).check()
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

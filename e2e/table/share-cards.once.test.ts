@@ -13,7 +13,7 @@ import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 const table = { mode: 'table', resourceId: toId<ResourceId>(14), position: 9 } as const
 const [ana] = casaComanda.customers
 
-test('one share is paid into the card provider’s field, after a waiter who could not be told and a declined card; the other with a saved card [F-031] [CHECKOUT-013]', async ({
+test('one share is paid into the bank’s form, after a waiter who could not be told and a declined card; the other with a saved card [F-031] [CHECKOUT-013]', async ({
   page,
   context,
   browser,
@@ -36,16 +36,17 @@ test('one share is paid into the card provider’s field, after a waiter who cou
   await expect(page.getByText('El camarero está atendiendo otra mesa. Inténtalo de nuevo en un momento.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pagar mi parte' })).toBeVisible()
 
-  await page.getByRole('radio', { name: 'Tarjeta (Stripe)' }).check()
+  await page.getByRole('radio', { name: 'Tarjeta', exact: true }).check()
   await page.getByRole('button', { name: /^Pagar / }).click()
   const dialog = page.getByRole('dialog', { name: 'Pago con tarjeta' })
-  const number = dialog.frameLocator('iframe').getByLabel('Número de tarjeta')
-  await number.fill('4000 0000 0000 0002')
-  await dialog.getByRole('button', { name: /^Pagar / }).click()
+  const bank = dialog.frameLocator('iframe')
+  const number = bank.getByLabel('Número de tarjeta')
+  await number.fill('4907277775205123')
+  await bank.getByRole('button', { name: /Pagar/ }).click()
   await expect(dialog.getByRole('alert')).toContainText('No se ha cobrado nada')
   await expect(number).toHaveValue('')
-  await number.fill('4242 4242 4242 4242')
-  await dialog.getByRole('button', { name: /^Pagar / }).click()
+  await number.fill('5576441563045037')
+  await bank.getByRole('button', { name: /Pagar/ }).click()
   await page.waitForURL('**/checkout/completeTable?attempt=*')
   await expect(page.getByRole('heading', { name: 'Tu parte está pagada' })).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { allergens } from '../allergens.ts'
 import type { DemoSite } from '../demo-site.ts'
 import { diets } from '../diets.ts'
-import { walletAccounts } from '../payment-accounts.ts'
+import { stripeAccounts } from '../payment-accounts.ts'
 import { banners, socials } from './banners.ts'
 import { bookings } from './bookings.ts'
 import { brands } from './brands.ts'
@@ -30,7 +30,7 @@ export const casaComanda: DemoSite = {
   menus,
   priceLists,
   stores,
-  ownAccounts: { storeId: storeIds.malasana, accounts: walletAccounts },
+  ownAccounts: { storeId: storeIds.malasana, accounts: stripeAccounts },
   stations,
   printers,
   sittings,

@@ -4,7 +4,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { Contact } from '@comanda/rules/customer/contact'
 import { zero } from '@comanda/rules/money/cents'
 import { type DirectLink, writeDirectLink } from '@comanda/rules/payment/direct-link'
-import { findUsualWay, isOnlinePayment } from '@comanda/rules/payment/payment-choice'
+import { findUsualWay, isOnlinePayment, listPayable } from '@comanda/rules/payment/payment-choice'
 import { isFailure } from '@comanda/screen/failure'
 import { useForm, useValues } from '@comanda/screen/use-form'
 import { useSend } from '@comanda/screen/use-send'
@@ -14,6 +14,7 @@ import { Heading } from '@comanda/ui/heading'
 import { CallVenue } from '../parts/exit-links.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import { followStep } from '../payment/follow-step.ts'
+import { readPayingDevice } from '../payment/read-paying-device.ts'
 import { readWindow } from '../payment/read-window.ts'
 import { call } from '../state/client.ts'
 import { leavePage, untilGone } from '../state/leave-page.ts'
@@ -40,7 +41,8 @@ export function DirectPayForm({ link, told, problem, onChanged }: DirectPayFormP
   const words = useWords('checkout')
   const price = usePrice()
   const { site } = useRoot()
-  const { online, sum, asksForContact } = told
+  const { sum, asksForContact } = told
+  const online = listPayable(told.online, readPayingDevice(), link.method)
   const first = online.find((way) => way === link.method) ?? findUsualWay(online) ?? ''
   const [values, change] = useValues<Values>({ way: first, fullName: '', email: '', phone: '' })
   const { isSending, failure, send } = useSend({ tell: (said) => isRefusal(said) && onChanged() })

@@ -9,12 +9,13 @@ import type { Contact } from '@comanda/rules/customer/contact'
 import type { SavedCard } from '@comanda/rules/customer/customer'
 import { hasCardExpired } from '@comanda/rules/customer/has-card-expired'
 import type { Cents } from '@comanda/rules/money/cents'
-import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
+import { type DeliveryPayment, listPayable } from '@comanda/rules/payment/payment-choice'
 import { chooseReceipt } from '@comanda/rules/promotions/check-receipt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { orNull } from '@comanda/screen/or-null'
 import { order } from '../cart/order.ts'
+import { readPayingDevice } from '../payment/read-paying-device.ts'
 import { askMinimum } from '../setup/ask-minimum.ts'
 import { call } from '../state/client.ts'
 import { type KeptOrder, readLastOrder } from '../state/last-order.ts'
@@ -68,7 +69,7 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   const known = customer === null ? last?.contact : undefined
   return {
     told,
-    online: methods.online,
+    online: listPayable(methods.online, readPayingDevice()),
     atTheDoor: methods.delivery,
     cards: (cards ?? [])
       .filter(({ way }) => methods.online.includes(way))

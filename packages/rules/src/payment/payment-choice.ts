@@ -66,9 +66,30 @@ export function isWallet(value: string): boolean {
   return wallets.has(value)
 }
 
+const typedCards: ReadonlySet<string> = new Set<OnlinePayment>(['new', 'stripe', 'dojo'])
+
+export interface PayingDevice {
+  readonly hasApplePay: boolean
+}
+
+/**
+ * The ways among which a diner chooses, of those that a store can collect. Whoever has a card cannot know which provider
+ * reads it, so there is one entry: the one asked for, else that of the store's first account (F-235). What this device
+ * cannot do is left out (F-250).
+ */
+export function listPayable<Way extends string>(
+  online: readonly Way[],
+  { hasApplePay }: PayingDevice,
+  wanted?: string,
+): Way[] {
+  const cards = online.filter((way) => typedCards.has(way))
+  const card = cards.find((way) => way === wanted) ?? cards[0]
+  return online.filter((way) => (typedCards.has(way) ? way === card : way !== 'applepay' || hasApplePay))
+}
+
 /** The choice for a diner who has not chosen: a card, because not everybody has a wallet. */
 export function findUsualWay(offered: readonly string[]): string | undefined {
-  return offered.find((way) => way === 'new') ?? offered[0]
+  return offered.find((way) => typedCards.has(way)) ?? offered[0]
 }
 
 /** Change is asked for only when the diner pays in cash (OPEN-109). */

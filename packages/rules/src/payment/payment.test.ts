@@ -14,6 +14,7 @@ import {
   findUsualWay,
   isOnlinePayment,
   isWallet,
+  listPayable,
   onlinePayments,
   type PaymentWish,
   planPayment,
@@ -170,7 +171,8 @@ describe('payment values', () => {
 
   it('chooses a card for who has not chosen, and the first way where there is none', () => {
     expect(findUsualWay(['bizum', 'new', 'dojo'])).toBe('new')
-    expect(findUsualWay(['bizum', 'dojo'])).toBe('bizum')
+    expect(findUsualWay(['bizum', 'dojo'])).toBe('dojo')
+    expect(findUsualWay(['bizum', 'paypal'])).toBe('bizum')
     expect(findUsualWay([])).toBeUndefined()
   })
 
@@ -181,5 +183,24 @@ describe('payment values', () => {
   it('asks for change only in cash', () => {
     expect(asksForChange('cash')).toBe(true)
     expect(asksForChange('terminal')).toBe(false)
+  })
+})
+
+describe('the ways among which a diner chooses', () => {
+  const all = ['bizum', 'applepay', 'googlepay', 'paypal', 'stripe', 'new', 'dojo'] as const
+  const wallets = ['bizum', 'googlepay', 'paypal']
+
+  it.each([
+    ['of the store’s first account', undefined, 'stripe'],
+    ['that a link names', 'dojo', 'dojo'],
+    ['of the first account where a link names no card', 'bizum', 'stripe'],
+  ])('have one card, the one %s [F-235]', (_which, wanted, card) => {
+    expect(listPayable(all, { hasApplePay: false }, wanted)).toEqual([...wallets, card])
+  })
+
+  it('have Apple Pay only where the device has it [F-250]', () => {
+    expect(listPayable(all, { hasApplePay: true })).toContain('applepay')
+    expect(listPayable(all, { hasApplePay: false })).not.toContain('applepay')
+    expect(listPayable(['bizum'], { hasApplePay: true })).toEqual(['bizum'])
   })
 })
