@@ -12,8 +12,11 @@ const fullest: Readonly<Record<string, string>> = {
   '*': `/?saleTempId=bizum,1,${casaComanda.orders[0]?.id.replace(/^d/, 'c')}`,
 }
 
+const tableCode = '/?store=1&resource=14&resource_pos=3'
+
 /** An address of the demo that shows a screen. A path with a part to fill in is looked up in the site map. */
 export async function findAddress({ path, entrances = ['site'] }: ScreenRow, baseURL: string): Promise<string> {
+  if (entrances.every((entrance) => entrance === 'table')) return new URL(tableCode, baseURL).href
   const onlyBookings = entrances.every((entrance) => entrance === 'bookings')
   const site = onlyBookings ? onHost(baseURL, 'reservas') : baseURL
   const address = fullest[path] ?? (path.includes(':') ? await findInSiteMap(path, baseURL) : path)

@@ -2,14 +2,22 @@ import { forgetVisitor } from '../forget-visitor.ts'
 import { holdCodeToCamera } from '../hold-code-to-camera.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
-test('a table’s code starts an order there; the camera reads it too, and is then off [QR-003, QR-011, QR-017, SETUP-022, SETUP-046]', async ({
+test('a table’s code starts an order there; the camera reads it too, and is then off [QR-003, QR-011, QR-017, SETUP-022, SETUP-046] [F-226]', async ({
   page,
   context,
   baseURL,
 }) => {
+  // What the server sends already says where one sits, above the menu and nothing else.
+  const sent = await (await context.request.get('/?store=1&resource=14&resource_pos=3')).text()
+  expect(sent).toMatch(/<h1[^>]*>Estás en Sala Ventana<\/h1>/)
+  expect(sent).toContain('<article')
+  await page.addInitScript(noteVeils)
   await page.goto('/?store=1&resource=14&resource_pos=3')
   await waitUntilAlive(page)
-  await expect(page.getByText('Estás en Sala Ventana')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estás en Sala Ventana')
+  const bar = page.locator('[data-bar]')
+  await expect(bar.getByText('Mesa Ventana')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'veils'))).toBe(0)
   const cookies = await context.cookies()
   const resource = cookies.find(({ name }) => name === 'resource')
   expect(resource?.value).toBe('14')
@@ -61,3 +69,13 @@ test('a code without a table says so and leads home; type 3 asks whether to eat 
   await expect.poll(() => value('delivery-mode')).toBe('pickup')
   await expect.poll(() => value('from-qr')).toBe('1')
 })
+
+/** Counts how often something covered the whole page while it was to be read. */
+function noteVeils(): void {
+  Reflect.set(globalThis, 'veils', 0)
+  const isVeil = (node: Node) => node instanceof Element && node.matches('[role="status"].fixed.inset-0')
+  new MutationObserver((changes) => {
+    const seen = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isVeil).length
+    Reflect.set(globalThis, 'veils', Reflect.get(globalThis, 'veils') + seen)
+  }).observe(document, { childList: true, subtree: true })
+}

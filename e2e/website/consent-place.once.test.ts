@@ -71,3 +71,18 @@ test('no tap after the answer is lost, neither before the page is gone nor befor
   script.resolve()
   await expect(page.getByRole('dialog', { name: 'Casa Comanda' })).toBeVisible()
 })
+
+test('a table’s code begins its order once, also where the answer about cookies loads the page again [F-226]', async ({
+  page,
+}) => {
+  const saved: string[] = []
+  page.on('request', (request) => {
+    if (/SaleTemp\/save/.test(request.url())) saved.push(request.url())
+  })
+  await page.goto('/?store=1&resource=14&resource_pos=5')
+  await waitUntilAlive(page)
+  await Promise.all([page.waitForEvent('load'), answer(page).click()])
+  await waitUntilAlive(page)
+  await expect(page.locator('[data-bar]').getByText('Mesa 5')).toBeVisible()
+  expect(saved).toHaveLength(1)
+})

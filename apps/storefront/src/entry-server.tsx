@@ -3,7 +3,7 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { ReactNode } from 'react'
 import { directLinkParameter } from './checkout/direct-link-parameter.ts'
 import { createAssetLists } from './pages/built-assets.ts'
-import { chooseEntrance } from './pages/entrance.ts'
+import { chooseEntrance, hasLayout } from './pages/entrance.ts'
 import { findScreen } from './pages/find-screen.ts'
 import { checkEntry } from './pages/guards/check-entry.ts'
 import { type Drawn, writeFailure, writePage } from './pages/write-page.tsx'
@@ -42,7 +42,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
     const [inks, outages] = await Promise.all([readInks(website.logo), readOutages()])
     const logoTone = toLogoTone(inks)
     const site = toSiteView(website, stores, { language, origin, sends, findsCity, logoTone, outages })
-    const entrance = chooseEntrance(site, searchParams)
+    const entrance = chooseEntrance(site, url)
     const { row, params } = findScreen(entrance, pathname) ?? { row: undefined, params: {} }
     const guards = row?.guards ?? []
     const entry = await checkEntry({ path: pathname, guards, visit, onlyDigitalCard: website.onlyDigitalCard })
@@ -58,7 +58,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
     ])
     if (frame.status === 'rejected') return showError(request, frame.reason)
     const page = { root: { site, frame: frame.value }, pathname, params }
-    const isBare = entrance !== 'site'
+    const isBare = !hasLayout(entrance)
     const inFrame = (screen: ReactNode): Drawn => ({
       screen: (
         <PageFrame page={page} isBare={isBare}>

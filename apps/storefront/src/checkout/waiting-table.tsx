@@ -1,8 +1,8 @@
 import type { ToldBill } from '@comanda/contract/entities/table'
 import { cents, sumCents } from '@comanda/rules/money/cents'
 import { usePrice, useWords } from '@comanda/screen/words'
-import { buttonClass } from '@comanda/ui/button'
 import { Notice } from '../parts/notice.tsx'
+import { TableLink } from '../table/table-link.tsx'
 
 /** This diner has paid and the table has not: what is left, and what others are paying just now. */
 export function WaitingTable({ bill }: { readonly bill: ToldBill }) {
@@ -19,9 +19,7 @@ export function WaitingTable({ bill }: { readonly bill: ToldBill }) {
         <PaidShares bill={bill} />
         {underWay > 0 && <p className="text-muted">{words.underWay(price(underWay))}</p>}
       </div>
-      <a href="/" className={buttonClass({ look: 'soft' })}>
-        {words.back}
-      </a>
+      <TableLink look="soft" />
     </Notice>
   )
 }

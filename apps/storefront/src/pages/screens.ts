@@ -37,6 +37,14 @@ export const screens = {
     load: async (asked) => (await import('../catalogue/menu/load-category.ts')).loadCategory(asked),
     title: (words) => words.home.menu,
   }),
+  // Whoever sits at a table and scans its code begins with its name and the menu (F-226).
+  table: screen({
+    path: '/',
+    entrances: ['table'],
+    file: () => import('../catalogue/menu/category.screen.tsx'),
+    load: async (asked) => (await import('../catalogue/menu/load-category.ts')).loadTableMenu(asked),
+    title: (words) => words.home.menu,
+  }),
   allergens: screen({ ...allergens, path: '/allergens' }),
   allergens2: screen({ ...allergens, path: '/allergens2' }),
   contact: screen({

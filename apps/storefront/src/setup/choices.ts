@@ -19,6 +19,8 @@ export type Chosen = Pick<Setup, 'storeId' | 'brandId'>
 interface Asker {
   readonly site: SiteView
   readonly words: Words<'refusals' | 'setup'>
+  /** Nothing covers the page meanwhile. */
+  readonly isQuiet?: boolean
 }
 
 /** Remembers the store and shows what it sells, or says that it is closed (OPEN-104). */
@@ -28,7 +30,7 @@ export async function chooseStore(id: StoreId, asker: Asker): Promise<void> {
   writeCookie('store-id', String(id))
   changeSetup({ storeId: id })
   if (store.closed) openOverlay({ name: 'closed-venue', text: store.closedText ?? asker.words.frame.closedText })
-  const categories = await ask(asker.words, (client, { loadStore }) => loadStore(client, id, getSetup()))
+  const categories = await ask(asker, (client, { loadStore }) => loadStore(client, id, getSetup()))
   if (categories) setChosenCategories(toCategoryLinks(categories, spokenLanguage()))
 }
 
@@ -52,7 +54,7 @@ export async function takeUpChoices(site: SiteView, { storeId, brandId }: Chosen
 /** Remembers the brand and shows its categories, or all when pressed again; an empty brand is refused (SITE-037). */
 export async function chooseBrand(id: BrandId, asker: Asker): Promise<void> {
   const brandId = getSetup().brandId === id ? null : id
-  const categories = await ask(asker.words, (client, { loadCategories }) => loadCategories(client, brandId))
+  const categories = await ask(asker, (client, { loadCategories }) => loadCategories(client, brandId))
   if (!categories) return
   if (categories.length === 0) return tellError(asker.words.setup.brandWithoutCategories)
   writeCookie('brand', brandId === null ? null : String(brandId))
@@ -65,7 +67,7 @@ export async function chooseMode(mode: OrderingMode, asker: Asker): Promise<void
   writeCookie('delivery-mode', mode)
   changeSetup({ mode })
   const { brandId } = getSetup()
-  const categories = await ask(asker.words, (client, { loadCategories }) => loadCategories(client, brandId))
+  const categories = await ask(asker, (client, { loadCategories }) => loadCategories(client, brandId))
   if (categories) setChosenCategories(toCategoryLinks(categories, spokenLanguage()))
 }
 
@@ -73,18 +75,15 @@ type Loading = typeof import('./load-choice.ts')
 
 /** Covers the page while it asks; an error is shown, and the page stays as it was. */
 async function ask(
-  words: Asker['words'],
+  { words, isQuiet = false }: Pick<Asker, 'words' | 'isQuiet'>,
   load: (client: Caller, loading: Loading) => ReturnType<Loading['loadCategories']>,
 ): Promise<readonly Category[] | undefined> {
   try {
-    return await coverWhile(
-      (async () => {
-        const answer = await load(...(await loadTools()))
-        if (!('refused' in answer)) return answer
-        tellError(words.refusals[answer.refused])
-        return undefined
-      })(),
-    )
+    const asked = loadTools().then((tools) => load(...tools))
+    const answer = await (isQuiet ? asked : coverWhile(asked))
+    if (!('refused' in answer)) return answer
+    tellError(words.refusals[answer.refused])
+    return undefined
   } catch {
     tellError(words.refusals['server-fault'])
     return undefined

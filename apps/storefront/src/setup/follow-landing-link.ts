@@ -13,6 +13,7 @@ import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 import { writeCookie } from '../state/cookie.ts'
+import { changeSetup, getSetup } from '../state/setup.ts'
 import { openOverlay, openOverlaySoon } from '../state/shell.ts'
 import { openVisit } from '../state/visit.ts'
 import type { SiteView } from '../views/site-view.ts'
@@ -72,16 +73,14 @@ async function follow(decision: LandingDecision, landing: Landing): Promise<bool
         openOverlay({ name: 'start', draft, ...(signature !== null && { signature }) })
         return true
       }
-      const saved = await saveSetup({
-        site,
-        draft: { ...draft, mode },
-        store,
-        venues,
-        words,
-        fromCode,
-        signature,
-      })
+      const isQuiet = mode === 'table'
+      const before = getSetup().mode
+      // The bar and the cards of the page are those of the table at once.
+      if (isQuiet) changeSetup({ mode })
+      const wish = { site, draft: { ...draft, mode }, store, venues, words, fromCode, signature, isQuiet }
+      const saved = await saveSetup(wish)
       if (saved) await askPhone(landing)
+      else if (isQuiet) changeSetup({ mode: before })
       return saved
     }
   }

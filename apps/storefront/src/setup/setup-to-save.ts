@@ -15,4 +15,6 @@ export interface SetupToSave {
   /** The visit began with a scanned code. */
   readonly fromCode: boolean
   readonly signature: string | null
+  /** The page already shows where the visitor sits: nothing covers it, and nothing says it again. */
+  readonly isQuiet?: boolean
 }

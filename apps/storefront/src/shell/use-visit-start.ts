@@ -7,6 +7,7 @@ import type { Chosen } from '../setup/choices.ts'
 import { findStore } from '../setup/use-store.ts'
 import { readCookie, writeCookie } from '../state/cookie.ts'
 import { doEarlyTap } from '../state/early-taps.ts'
+import { keepLanding } from '../state/landing.ts'
 import { isReadingOnly } from '../state/reading-only.ts'
 import { changeSetup, getSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
@@ -40,7 +41,7 @@ export function useVisitStart(site: SiteView): void {
       else if (insisted !== null) insistOn(insisted)
       else if (store) sayWhenClosed(store, { site, closedText, isScan: fromCode || scanned !== null })
     }
-    if (isLandingLink(location.search)) follow(site).then((isDone) => isDone || insist())
+    if (isLandingLink(location.search)) keepLanding(land(site).then((isDone) => isDone || insist()))
     else insist()
     goOn()
   }, [site, closedText])
@@ -66,6 +67,17 @@ function readMenuOf({ id }: StoreView): void {
   writeCookie('delivery-mode', 'digital-card')
   writeCookie('store-id', String(id))
   changeSetup({ mode: 'digital-card', storeId: id })
+}
+
+const landedName = 'landed'
+
+/** A page that is loaded again under its visitor, after the question about cookies, does not begin the order again. */
+async function land(site: SiteView): Promise<boolean> {
+  const { search } = location
+  if (hasKeptPlace() && tabStorage.read(landedName) === search && getSetup().mode !== null) return true
+  const isDone = await follow(site)
+  if (isDone) tabStorage.keep(landedName, search)
+  return isDone
 }
 
 /** A scanned link may settle everything; the code for it is loaded only then. */

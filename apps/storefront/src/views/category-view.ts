@@ -15,6 +15,8 @@ export interface CategoryPageView extends MenuView {
   /** Null for the whole menu. */
   readonly category: CategoryHead | null
   readonly search: SearchView | null
+  /** Where the visitor sits, in words, on the page of a scanned table. */
+  readonly place?: string
   /** The description for search engines. */
   readonly description: string
 }

@@ -27,16 +27,24 @@ export function readLandingQuery(query: Query): LandingQuery {
   }
 }
 
-interface TableLink {
+interface TablePlace {
   readonly storeId: StoreId
   readonly resourceId: ResourceId
   readonly position: number
+}
+
+/** The page of a table, for whoever sits there already. */
+export function writeTablePath({ storeId, resourceId, position }: TablePlace): string {
+  return `/?store=${storeId}&resource=${resourceId}&resource_pos=${position}`
+}
+
+interface TableLink extends TablePlace {
   readonly signature: string
 }
 
 /** The content of the code on a table after the address of its site. */
-export function writeTableLink({ storeId, resourceId, position, signature }: TableLink): string {
-  return `/?store=${storeId}&resource=${resourceId}&resource_pos=${position}&sig=${signature}`
+export function writeTableLink({ signature, ...place }: TableLink): string {
+  return `${writeTablePath(place)}&sig=${signature}`
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -4,6 +4,7 @@ import { loadSpokenWords } from '@comanda/screen/spoken-language'
 import { errorShownMs, noSuchModeShownMs, tellError } from '@comanda/screen/toasts'
 import { applyPending } from '../../cart/apply-change.ts'
 import { listOwnLines } from '../../cart/list-own-lines.ts'
+import { landingSettled } from '../../state/landing.ts'
 import { getSetup } from '../../state/setup.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { addDish } from './add-dish.ts'
@@ -21,7 +22,8 @@ interface CardWish {
 /** Adds a dish without choices from its card, with the same checks as on its page; throws when loading fails. */
 export async function addFromCard(card: CardWish): Promise<void> {
   const { slug, quantity, site } = card
-  const [words, made] = await Promise.all([loadSpokenWords('cart', 'dish', 'refusals'), loadDish(slug)])
+  const asked = [loadSpokenWords('cart', 'dish', 'refusals'), loadDish(slug), landingSettled()] as const
+  const [words, made] = await Promise.all(asked)
   const view = asSoldHere(made, getSetup().storeId ?? site.firstStoreId)
   const place = findPlace(view, getSetup(), site)
   if (!place.isOffered) return tellError(words.configuration.notInMode, noSuchModeShownMs)

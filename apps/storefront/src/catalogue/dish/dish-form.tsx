@@ -52,7 +52,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   const { configuration, quantity } = choosing
   const note = useNote(edited?.notes ?? '', edited?.allergies ?? [])
   const [quantities, setQuantities] = useState<readonly ValueQuantity[]>([])
-  const adding = useAdding(view, place, onDone)
+  const adding = useAdding(view, onDone)
   const published = useIsPublished(view, site)
 
   const { version } = site

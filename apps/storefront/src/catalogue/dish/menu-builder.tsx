@@ -35,7 +35,7 @@ export default function MenuBuilder({
 }: MenuBuilderProps) {
   const { site, frame } = useRoot()
   const { product, legend } = view
-  const adding = useAdding(view, place, onDone)
+  const adding = useAdding(view, onDone)
   // Restores a menu that was left in its second level when the phone reloaded.
   const [left] = useState(() => takeVisit(product))
   const setting = useMemo(

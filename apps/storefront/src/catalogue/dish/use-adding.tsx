@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRoot } from '../../parts/use-root.ts'
+import { landingSettled } from '../../state/landing.ts'
 import { getSetup } from '../../state/setup.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { ProductView } from '../../views/product-view.ts'
@@ -14,7 +15,7 @@ interface Adding {
 }
 
 /** One press on «add», from the first check to the line in the basket. The code for it is loaded when needed. */
-export function useAdding(view: ProductView, place: DishPlace, onDone: () => void): Adding {
+export function useAdding(view: ProductView, onDone: () => void): Adding {
   const { site } = useRoot()
   const [isSubmitting, setSubmitting] = useState(false)
   const add = async (wish: Wish, where: DishPlace): Promise<void> => {
@@ -34,5 +35,9 @@ export function useAdding(view: ProductView, place: DishPlace, onDone: () => voi
     // A diner who came from the basket returns to it.
     if (wish.lineId !== undefined) openOverlay({ name: 'cart' })
   }
-  return { add: (wish) => add(wish, place), isSubmitting }
+  const addNow = async (wish: Wish) => {
+    await landingSettled()
+    await add(wish, findPlace(view, getSetup(), site))
+  }
+  return { add: addNow, isSubmitting }
 }

@@ -47,7 +47,7 @@ export function Component({ data: page }: ScreenProps<CategoryPageView>) {
           </a>
         )}
         <Heading level={1} look="page">
-          {category?.name ?? words.home.menu}
+          {page.place ?? category?.name ?? words.home.menu}
         </Heading>
         <p className="mt-1 text-muted">{words.home.dishes(dishes.pick(all).length)}</p>
       </header>

@@ -1,3 +1,5 @@
+import { readLandingQuery } from '@comanda/contract/entities/landing-link'
+import { nameTable } from '@comanda/rules/table/name-table'
 import { accept } from '../../views/accept.ts'
 import { type CategoryPageView, toCategoryPage } from '../../views/category-view.ts'
 import type { Loaded } from '../../views/loaded.ts'
@@ -6,6 +8,25 @@ import { toSharedPicture } from '../../views/to-shared-picture.ts'
 import { loadFoundMenu } from './load-found-menu.ts'
 import { openServing } from './say-next-serving.ts'
 import { readSearch } from './search-address.ts'
+
+/** The whole menu, below the name of the table whose code was scanned. */
+export async function loadTableMenu(asked: PageQuestion): Promise<Loaded<CategoryPageView>> {
+  const loaded = await loadCategory(asked)
+  if ('elsewhere' in loaded) return loaded
+  const place = nameScannedTable(asked)
+  return place === null ? loaded : { ...loaded, data: { ...loaded.data, place } }
+}
+
+/** Null for a code that names no table of this site: the page then says so by its dialog. */
+function nameScannedTable({ url, site, stores, words }: PageQuestion): string | null {
+  const { storeId, resourceId, position } = readLandingQuery(url.searchParams)
+  const room = stores
+    .find(({ id }) => id === storeId)
+    ?.resources.find(({ id, kind }) => id === resourceId && kind === 'room')
+  const table = room?.positions.find(({ number }) => number === position)
+  if (room === undefined || table === undefined || !site.modes.includes('table')) return null
+  return words.setup.atTable(nameTable({ name: room.name, alias: table.alias }, table.number))
+}
 
 /** Without a slug the whole menu; with `?q=` also the search results, from anywhere in the menu. */
 export async function loadCategory(asked: PageQuestion): Promise<Loaded<CategoryPageView>> {

@@ -8,6 +8,7 @@ import {
   toStoredConsent,
 } from '@comanda/rules/website/consent'
 import { isPaymentPage } from '@comanda/rules/website/page-kinds'
+import { landingSettled } from '../../state/landing.ts'
 
 /** The documents require it: scripts that are now allowed are only in a page rendered again (CONSENT-002). */
 const reloadsAfterChoice = true
@@ -35,7 +36,8 @@ export async function storeConsent(consent: Consent): Promise<void> {
     Reflect.set(document, 'cookie', `${cookie}=${value}; path=/; max-age=${age}; samesite=lax${secure}`)
   }
   for (const listener of listeners) listener()
-  const [{ reloadInPlace }] = await Promise.all([import('./kept-place.ts'), forgetKeptPages()])
+  // An order that a scanned code is beginning is begun once, and not again by the page that comes.
+  const [{ reloadInPlace }] = await Promise.all([import('./kept-place.ts'), forgetKeptPages(), landingSettled()])
   if (reloadsAfterChoice) reloadInPlace()
 }
 
