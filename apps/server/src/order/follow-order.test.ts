@@ -1,5 +1,5 @@
 import { type FollowKey, toId } from '@comanda/rules/ids'
-import { minute } from '@comanda/rules/time/minute'
+import { formatMinute, minute } from '@comanda/rules/time/minute'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
@@ -53,6 +53,23 @@ describe('the private link of an order [F-081]', () => {
       .where(eq(outboxMessage.key, `order:${order?.id}`))
     const mail = mails.find(({ channel }) => channel === 'mail')
     expect(mail?.body).toContain(`${house.url}/status#${order?.followKey}`)
+  })
+
+  it('says in the mail what the page promises [F-228]', async () => {
+    const { client } = await house.visit()
+    const cartId = await fillCart(client)
+    accepted(await client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const { promised } = accepted(await client.getOrderStatus({ id: cartId }))
+    if (promised?.kind !== 'soonest') throw new Error('no slot was promised')
+    const { db } = house.shop.database
+    const [order] = await db.select().from(placedOrder).where(eq(placedOrder.cartId, cartId))
+    const mails = await db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.key, `order:${order?.id}`))
+    const mail = mails.find(({ channel }) => channel === 'mail')
+    expect(mail?.body).toContain(`entre las ${formatMinute(promised.from)} y las ${formatMinute(promised.to)}`)
+    expect(mail?.body).not.toContain('Lo antes posible')
   })
 
   it('says the slot of an order that comes as soon as it can, and the hour that was chosen', async () => {

@@ -27,6 +27,7 @@ export async function postOrder(tx: Tx, order: StoredOrder, { sale, issuer, look
       name: sale.contact.fullName,
       setup: sale.setup,
       table: sale.setup.mode === 'table' ? readSaleKitchen(sale).place : null,
+      promised: sale.promised ?? null,
       notes: sale.notes,
       isPaid: order.paymentState === 'paid',
       receipt: toSaleReceipt(order, sale, issuer),

@@ -1,4 +1,5 @@
 import type { OrderSetup } from '@comanda/rules/cart/cart'
+import { findPromisedTime } from '@comanda/rules/order/promised-time'
 import type { Sale } from '@comanda/rules/order/sale'
 import type { CartPrice } from '@comanda/rules/pricing/cart-price'
 import { listUnsent } from '@comanda/rules/table/send-round'
@@ -31,6 +32,7 @@ export function toSale({ open, setup, price, wish, context, origin }: Selling): 
     contact: cart.contact ?? { fullName: '', email: '', phone: '' },
     language,
     setup,
+    promised: findPromisedTime(setup, store.hours),
     lines: toSaleLines(open, price, { language, now }),
     parts: price.parts,
     vat: price.vat,

@@ -1,4 +1,5 @@
 import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
+import { toPromiseText } from '@comanda/i18n/promise-text'
 import type { PromisedTime } from '@comanda/rules/order/promised-time'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
@@ -46,9 +47,7 @@ export function OrderTime({ order }: OrderTimeProps) {
 
   function tellTime(time: PromisedTime): string {
     if (time.kind === 'soon') return words.soon
-    const day = toDayLabel(time.date, today, { words, language })
-    const from = formatMinute(time.from)
     const tell = isFetched(order.mode) ? words.comeBy : words.when
-    return tell(time.kind === 'chosen' ? words.at(day, from) : words.soonest(day, from, formatMinute(time.to)))
+    return tell(toPromiseText(time, { words, nameDay: (date) => toDayLabel(date, today, { words, language }) }))
   }
 }

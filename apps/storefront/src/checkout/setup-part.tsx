@@ -1,8 +1,10 @@
+import { toPromiseText } from '@comanda/i18n/promise-text'
 import type { Cart } from '@comanda/rules/cart/cart'
+import { findPromisedTime } from '@comanda/rules/order/promised-time'
 import { toAddressLine } from '@comanda/rules/setup/address-line'
-import { formatMinute } from '@comanda/rules/time/minute'
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
+import { order } from '../cart/order.ts'
 import { useDayName } from '../parts/use-day-name.ts'
 import { useRoot } from '../parts/use-root.ts'
 import { openOverlay } from '../state/shell.ts'
@@ -12,10 +14,11 @@ export function SetupPart({ setup }: Pick<Cart, 'setup'>) {
   const words = useWords('checkout')
   const nameDay = useDayName(setup.storeId)
   const store = useRoot().site.stores.find(({ id }) => id === setup.storeId)
-  const { address, date, time } = setup
+  const { address } = setup
   const where = address ? toAddressLine(address) : store?.name
-  const when =
-    date === null || time === null ? words.checkout.asSoon : words.status.at(nameDay(date), formatMinute(time))
+  const hours = order.use()?.shop.store.hours ?? null
+  const promised = findPromisedTime(setup, hours)
+  const when = promised === null ? words.checkout.asSoon : toPromiseText(promised, { words: words.status, nameDay })
   return (
     <section className="flex items-start justify-between gap-4 rounded-3xl border border-line p-5">
       <div className="min-w-0">

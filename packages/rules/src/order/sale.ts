@@ -7,6 +7,7 @@ import type { PaymentWish } from '../payment/payment-choice.ts'
 import type { LanguageCode } from '../text/language.ts'
 import type { TimeZone } from '../time/calendar.ts'
 import type { Order, OrderLine } from './order.ts'
+import type { PromisedTime } from './promised-time.ts'
 
 /** A cart frozen at one version, with its prices: this is what is sold once it is paid, even if the cart changes. */
 export interface Sale
@@ -20,6 +21,8 @@ export interface Sale
   readonly payment: PaymentWish
   /** The cash the diner will pay with, so that the courier brings change; null means that no change is needed. */
   readonly change: Cents | null
+  /** What its diner was told about the hour. Absent in a sale that was frozen before this was kept. */
+  readonly promised?: PromisedTime | null
   readonly couponCode: string | null
   readonly receiptCode: string | null
   /** Absent in a sale that was frozen before dishes were rows; `readSaleKitchen` makes it from the lines then. */

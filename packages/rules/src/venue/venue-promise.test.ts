@@ -1,8 +1,11 @@
 import { expect, it, test } from 'vitest'
 import { cents } from '../money/cents.ts'
+import { countPromise, findPromisedTime } from '../order/promised-time.ts'
 import { aStore, at, aWeek, aZone, hours, modesOf, someHours } from '../testing/venues.ts'
 import { getIsoDate } from '../time/iso-date.ts'
 import { getMinute } from '../time/minute.ts'
+import { addMinutes } from '../time/store-moment.ts'
+import { findFirstSlot } from './order-slots.ts'
 import { describePromise } from './venue-promise.ts'
 
 const lunch = someHours({ week: aWeek([hours('13:00', '16:00')]), deliveryWeek: aWeek([hours('13:00', '16:00')]) })
@@ -36,6 +39,7 @@ it('names the quickest kitchen and the least fee, and says whether some places c
   ]
   expect(describePromise({ stores, modes, now: noon })).toMatchObject({
     minutes: 20,
+    latest: 90,
     fee: { amount: 190, isLeast: true },
   })
   expect(describePromise({ stores, modes: ['pickup'], now: noon })?.fee).toBeNull()
@@ -46,4 +50,19 @@ it('names the quickest kitchen and the least fee, and says whether some places c
 it('promises nothing where nothing can be ordered', () => {
   expect(describePromise({ stores: [aStore()], modes: ['digital-card'], now: noon })).toBeNull()
   expect(describePromise({ stores: [], modes, now: noon })).toBeNull()
+})
+
+it('promises at every minute what the setup then promises, and no less [F-228]', () => {
+  const store = aStore({ hours: someHours({ openAllDay: true, leadMinutes: 20, slotMinutes: 15 }) })
+  const promise = describePromise({ stores: [store], modes: ['pickup'], now: noon })
+  expect(promise).toMatchObject({ minutes: 20, latest: 50 })
+  for (let minute = 0; minute < 60; minute++) {
+    const now = addMinutes(noon, minute)
+    const first = findFirstSlot({ store, mode: 'pickup', now })
+    const asked = { mode: 'pickup', date: first?.date ?? null, time: first?.slot.from ?? null } as const
+    const promised = findPromisedTime({ ...asked, asSoonAsPossible: true }, store.hours)
+    const count = countPromise(promised, { now, timeZone: store.timeZone })
+    expect(count?.from).toBeGreaterThanOrEqual(20)
+    expect(count?.to).toBeLessThanOrEqual(50)
+  }
 })

@@ -11,8 +11,10 @@ type PromisingStore = Pick<Store, 'hours' | 'timeZone' | 'takeawayClosed' | 'zon
 export interface VenuePromise {
   /** Null when no opening is near. */
   readonly opens: 'now' | StoreMoment | null
-  /** How long the quickest kitchen needs. */
+  /** Within how many minutes the first slot of the quickest kitchen begins. */
   readonly minutes: number
+  /** Within how many the first slot of any ends: whatever the setup then promises is neither earlier nor later. */
+  readonly latest: number
   /** Null where nothing is delivered; `isLeast` when some places cost more. */
   readonly fee: { readonly amount: Cents; readonly isLeast: boolean } | null
 }
@@ -37,6 +39,8 @@ export function describePromise({ stores, modes, now }: PromiseQuestion): VenueP
   return {
     opens: ways.some(({ store, mode }) => isStoreOpen(store, mode, now)) ? 'now' : findFirst(ways, now),
     minutes: Math.min(...ways.map(({ store }) => store.hours.leadMinutes)),
+    // A slot that has just begun is too early, so the one after it is the first.
+    latest: Math.max(...ways.map(({ store: { hours } }) => hours.leadMinutes + 2 * hours.slotMinutes)),
     fee: least === undefined ? null : { amount: least, isLeast: fees.some((fee) => fee !== least) },
   }
 }

@@ -1,8 +1,11 @@
 import { formatDay } from '@comanda/i18n/format-day'
 import { formatMoment } from '@comanda/i18n/format-moment'
+import { toPromiseText } from '@comanda/i18n/promise-text'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
+import type { PromisedTime } from '@comanda/rules/order/promised-time'
 import type { ReceiptLine, SaleReceipt } from '@comanda/rules/order/sale-receipt'
 import { toAddressLine } from '@comanda/rules/setup/address-line'
+import type { IsoDate } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import type { MailKind, MailSpeech } from '../mail-kind.ts'
 import { type DishRow, type MailPart, type SumRow, toFacts } from '../mail-part.ts'
@@ -13,6 +16,8 @@ export interface OrderFacts {
   readonly setup: OrderSetup
   /** The table with its room; null for what is eaten elsewhere. */
   readonly table: string | null
+  /** Absent from mails that were written before it was. */
+  readonly promised?: PromisedTime | null
   readonly notes: string
   readonly isPaid: boolean
   readonly receipt: SaleReceipt
@@ -47,17 +52,19 @@ export const orderConfirmed: MailKind<OrderFacts> = {
 }
 
 function listDetails(
-  { setup, table: place, notes, receipt }: OrderFacts,
+  { setup, table: place, promised = null, notes, receipt }: OrderFacts,
   { words, screens, language }: MailSpeech,
 ): MailPart {
   const { order } = words
   const table = place === null ? '' : ` · ${place}`
-  const day = setup.date === null ? '' : formatDay(setup.date, language, 'said')
+  const nameDay = (date: IsoDate) => formatDay(date, language, 'said')
+  const day = setup.date === null ? '' : nameDay(setup.date)
   const chosen = day === '' || setup.time === null ? day : screens.status.at(day, formatMinute(setup.time))
+  const soon = promised === null ? order.soon : toPromiseText(promised, { words: screens.status, nameDay })
   const home = setup.address && toAddressLine(setup.address)
   return toFacts([
     [order.how, `${order.modes[setup.mode]}${table}`],
-    [order.when, setup.asSoonAsPossible ? order.soon : chosen],
+    [order.when, setup.asSoonAsPossible ? soon : chosen],
     [words.address, home ?? writeAddress(receipt.issuer.address)],
     [words.notes, notes],
   ])

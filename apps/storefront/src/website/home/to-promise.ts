@@ -26,7 +26,7 @@ export function toPromise(asked: Asked): PromiseView | null {
   return {
     isOpen: promise.opens === 'now',
     opening: sayOpening(promise, { ...asked, today }),
-    ready: setup.readyFrom(promise.minutes),
+    ready: setup.readyIn(promise.minutes, promise.latest),
     delivery: promise.fee && sayFee(promise.fee, asked),
   }
 }

@@ -68,7 +68,7 @@ export const cat: SetupWords = {
     shipping: (amount) => `Enviament ${amount}`,
     freeShipping: 'Enviament gratis',
     shippingFrom: (amount) => `Enviament des de ${amount}`,
-    readyFrom: (minutes) => `A punt des de ${minutes} min`,
+    readyIn: (from, to) => `A punt en ${from}–${to} min`,
     freeShippingFrom: (amount) => `Enviament gratis des de ${amount}`,
     open: 'Obert',
     opens: (day, hour) => `Obre ${day} a les ${hour}`,

@@ -69,7 +69,7 @@ export const en: SetupWords = {
     shipping: (amount) => `Delivery ${amount}`,
     freeShipping: 'Free delivery',
     shippingFrom: (amount) => `Delivery from ${amount}`,
-    readyFrom: (minutes) => `Ready from ${minutes} min`,
+    readyIn: (from, to) => `Ready in ${from}–${to} min`,
     freeShippingFrom: (amount) => `Free delivery from ${amount}`,
     open: 'Open',
     opens: (day: string, hour) => `Opens ${day} at ${hour}`,

@@ -67,7 +67,7 @@ export const es = {
     shipping: (amount: string) => `Envío ${amount}`,
     freeShipping: 'Envío gratis',
     shippingFrom: (amount: string) => `Envío desde ${amount}`,
-    readyFrom: (minutes: number) => `Listo desde ${minutes} min`,
+    readyIn: (from: number, to: number) => `Listo en ${from}–${to} min`,
     freeShippingFrom: (amount: string) => `Envío gratis desde ${amount}`,
     open: 'Abierto',
     opens: (day: string, hour: string) => `Abre ${day} a las ${hour}`,

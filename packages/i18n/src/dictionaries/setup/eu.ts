@@ -69,7 +69,7 @@ export const eu: SetupWords = {
     shipping: (amount) => `Bidalketa: ${amount}`,
     freeShipping: 'Doako bidalketa',
     shippingFrom: (amount) => `Bidalketa ${amount}tik aurrera`,
-    readyFrom: (minutes) => `Prest ${minutes} minututik aurrera`,
+    readyIn: (from, to) => `Prest ${from}–${to} min barru`,
     freeShippingFrom: (amount) => `Doako bidalketa ${amount}tik aurrera`,
     open: 'Zabalik',
     opens: (day: string, hour) => `Noiz irekiko du: ${day}, ${hour}${/00$/.test(hour) ? 'etan' : 'ean'}`,

@@ -69,7 +69,7 @@ export const fr: SetupWords = {
     shipping: (amount) => `Livraison ${amount}`,
     freeShipping: 'Livraison gratuite',
     shippingFrom: (amount) => `Livraison dès ${amount}`,
-    readyFrom: (minutes) => `Prêt dès ${minutes} min`,
+    readyIn: (from, to) => `Prêt dans ${from} à ${to} min`,
     freeShippingFrom: (amount) => `Livraison gratuite dès ${amount}`,
     open: 'Ouvert',
     opens: (day: string, hour) => `Ouvre ${day} à ${hour}`,

@@ -69,7 +69,7 @@ export const ger: SetupWords = {
     shipping: (amount) => `Lieferung ${amount}`,
     freeShipping: 'Kostenlose Lieferung',
     shippingFrom: (amount) => `Lieferung ab ${amount}`,
-    readyFrom: (minutes) => `Fertig ab ${minutes} Min.`,
+    readyIn: (from, to) => `Fertig in ${from}–${to} Min.`,
     freeShippingFrom: (amount) => `Kostenlose Lieferung ab ${amount}`,
     open: 'Geöffnet',
     opens: (day: string, hour) => `Öffnet ${day} um ${hour} Uhr`,

@@ -69,7 +69,7 @@ export const nl: SetupWords = {
     shipping: (amount) => `Bezorging ${amount}`,
     freeShipping: 'Gratis bezorging',
     shippingFrom: (amount) => `Bezorging vanaf ${amount}`,
-    readyFrom: (minutes) => `Klaar vanaf ${minutes} min`,
+    readyIn: (from, to) => `Klaar over ${from}–${to} min`,
     freeShippingFrom: (amount) => `Gratis bezorging vanaf ${amount}`,
     open: 'Open',
     opens: (day: string, hour) => `Opent ${day} om ${hour}`,
