@@ -22,6 +22,7 @@ import { OrderView } from './order-view.tsx'
 import { OrderWays } from './order-ways.tsx'
 import { rememberOrder } from './remember-order.ts'
 import { ShareOrder } from './share-order.tsx'
+import { UnderReview } from './under-review.tsx'
 import { useOrder } from './use-order.ts'
 import { usePaymentResult } from './use-payment-result.ts'
 import { isCovered, useSharedBill } from './use-shared-bill.ts'
@@ -65,17 +66,11 @@ function Checking() {
 function Paid({ attempt, cartId }: { readonly attempt: string; readonly cartId: string | null }) {
   const words = useWords('checkout').payment
   const { site } = useRoot()
-  const read = usePaymentResult(attempt)
-  if (read.state === 'loading') return <Checking />
+  const { read, isSlow } = usePaymentResult(attempt)
+  if (read.state === 'loading') return isSlow ? <UnderReview /> : <Checking />
   // A payment that is not this visitor's says nothing about the order.
   if (read.state !== 'ready') return <Placed cartId={cartId} />
-  if (read.value === 'late') {
-    return (
-      <Notice title={words.checkingTitle} text={words.takesLong}>
-        <CallVenue site={site} />
-      </Notice>
-    )
-  }
+  if (read.value === 'late') return <UnderReview />
   if (read.value.state !== 'paid') {
     return (
       <Notice title={words.failedTitle} text={read.value.message}>

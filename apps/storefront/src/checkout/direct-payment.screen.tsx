@@ -13,6 +13,7 @@ import { call } from '../state/client.ts'
 import { directLinkParameter } from './direct-link-parameter.ts'
 import { DirectPayForm } from './direct-pay-form.tsx'
 import { OrderView } from './order-view.tsx'
+import { UnderReview } from './under-review.tsx'
 import { usePaymentResult } from './use-payment-result.ts'
 
 interface Asked {
@@ -49,18 +50,11 @@ type End = 'paid' | { readonly problem: string } | null
 
 function AfterBank({ link, attempt }: { readonly link: DirectLink; readonly attempt: string }) {
   const words = useWords('checkout').payment
-  const { site } = useRoot()
-  const read = usePaymentResult(attempt)
-  if (read.state === 'loading') return <Waiting text={words.checking} />
+  const { read, isSlow } = usePaymentResult(attempt)
+  if (read.state === 'loading') return isSlow ? <UnderReview /> : <Waiting text={words.checking} />
   // Somebody else's payment: the order itself says whether it is paid.
   if (read.state !== 'ready') return <LinkedOrder link={link} end={null} />
-  if (read.value === 'late') {
-    return (
-      <Notice title={words.checkingTitle} text={words.takesLong}>
-        <CallVenue site={site} />
-      </Notice>
-    )
-  }
+  if (read.value === 'late') return <UnderReview />
   const { state, message } = read.value
   // A declined payment leads at once to the next try.
   return <LinkedOrder link={link} end={state === 'paid' ? 'paid' : { problem: message }} />

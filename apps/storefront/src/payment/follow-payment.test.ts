@@ -1,6 +1,6 @@
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { expect, it } from 'vitest'
-import { askEveryMs, followPayment, patienceMs } from './follow-payment.ts'
+import { askEveryMs, followPayment, letGoMs, patienceMs } from './follow-payment.ts'
 
 const checking: PaymentResult = { state: 'checking', message: '', attemptId: null, orderNumber: null, next: null }
 const paid: PaymentResult = { ...checking, state: 'paid', orderNumber: 7 }
@@ -12,6 +12,7 @@ function waitFor(answers: readonly (PaymentResult | 'fails')[], signal = new Abo
   let [asked, clock] = [0, 0]
   const pauses: number[] = []
   const steps: PaymentResult['next'][] = []
+  const letGoAt: number[] = []
   const waiting = followPayment('attempt', {
     ask: async () => {
       const answer = answers[Math.min(asked++, answers.length - 1)]
@@ -23,10 +24,11 @@ function waitFor(answers: readonly (PaymentResult | 'fails')[], signal = new Abo
       clock += ms
     },
     now: () => clock,
+    letGo: () => letGoAt.push(clock),
     signal,
     take: (next) => steps.push(next),
   })
-  return { waiting, pauses, steps, asked: () => asked }
+  return { waiting, pauses, steps, letGoAt, asked: () => asked }
 }
 
 it('asks every 500 ms until the bank has decided [CONST-006]', async () => {
@@ -34,6 +36,16 @@ it('asks every 500 ms until the bank has decided [CONST-006]', async () => {
   expect(await waiting).toBe(paid)
   expect(pauses).toEqual([askEveryMs, askEveryMs, askEveryMs])
   expect(askEveryMs).toBe(500)
+})
+
+it('lets the diner go after twenty seconds, once, and goes on asking [F-231]', async () => {
+  const answers = Array.from({ length: letGoMs / askEveryMs + 5 }, () => checking)
+  const slow = waitFor([...answers, paid])
+  expect(await slow.waiting).toBe(paid)
+  expect(slow.letGoAt).toEqual([20_000])
+  const quick = waitFor([checking, paid])
+  await quick.waiting
+  expect(quick.letGoAt).toEqual([])
 })
 
 it('stops after five minutes, and when nobody waits [OPEN-063]', async () => {

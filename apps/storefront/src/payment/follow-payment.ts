@@ -7,6 +7,8 @@ import { call } from '../state/client.ts'
 /** How often the bank's decision is asked for (CONST-006), and for how long at most (OPEN-063). */
 export const askEveryMs = 500
 export const patienceMs = 5 * 60_000
+/** After this long nobody is kept waiting: what is known is said, and the page may be left (F-231). */
+export const letGoMs = 20_000
 
 export interface Following {
   /** Ends the waiting; posting a form ends it too. */
@@ -15,6 +17,8 @@ export interface Following {
   readonly take: (next: NextStep) => void
   /** How long to ask, when it is not the time of an order. */
   readonly patience?: number
+  /** Called once when it takes so long that nobody should wait for it. */
+  readonly letGo?: () => void
   readonly ask?: () => Promise<PaymentResult | ToldRefusal>
   readonly pause?: (ms: number) => Promise<void>
   readonly now?: () => number
@@ -26,8 +30,10 @@ export async function followPayment(
   following: Following,
 ): Promise<PaymentResult | ToldRefusal | undefined> {
   const { signal, take, patience = patienceMs, ask = () => askFor(attempt) } = following
-  const { pause = sleep, now = () => performance.now() } = following
-  const end = now() + patience
+  const { pause = sleep, now = () => performance.now(), letGo } = following
+  const begun = now()
+  const end = begun + patience
+  let isLetGo = false
   let taken = ''
   while (!signal.aborted && now() < end) {
     try {
@@ -44,6 +50,9 @@ export async function followPayment(
       // A broken connection says nothing about the payment, so it asks again.
     }
     await pause(askEveryMs)
+    if (isLetGo || signal.aborted || now() < begun + letGoMs) continue
+    isLetGo = true
+    letGo?.()
   }
   return undefined
 }

@@ -80,7 +80,10 @@ export const cat: CheckoutWords = {
     checkingTitle: 'Estem comprovant el pagament',
     failedTitle: 'El pagament no s’ha fet',
     tryAgain: 'Tornar-ho a provar',
-    takesLong: 'El banc tarda a contestar. La teva comanda està desada: torna a mirar aquí d’aquí a una estona.',
+    reviewTitle: 'El pagament està en revisió',
+    takesLong:
+      'Qui cobra encara no l’ha confirmat. Pots tancar aquesta pàgina i no cal que tornis a pagar: quan se sàpiga, ho veuràs aquí.',
+    reviewMail: 'Si es confirma, t’arribarà per correu.',
     cancel: 'Cancel·lar',
     formLoading: 'S’està carregant el formulari del banc…',
     formFailed: 'No hem pogut carregar el formulari del banc. Prova amb una altra forma de pagament.',

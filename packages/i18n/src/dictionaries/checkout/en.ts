@@ -80,7 +80,10 @@ export const en: CheckoutWords = {
     checkingTitle: 'Checking the payment',
     failedTitle: 'The payment was not made',
     tryAgain: 'Try again',
-    takesLong: 'The bank is taking its time. Your order is kept: look here again in a while.',
+    reviewTitle: 'The payment is under review',
+    takesLong:
+      'It has not been confirmed yet. You can close this page and there is no need to pay again: as soon as it is known, it stands here.',
+    reviewMail: 'If it is confirmed, you will get a mail.',
     cancel: 'Cancel',
     formLoading: 'Loading the bank’s form…',
     formFailed: 'The bank’s form could not be loaded. Try another way to pay.',

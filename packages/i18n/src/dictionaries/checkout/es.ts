@@ -81,7 +81,10 @@ export const es = {
     checkingTitle: 'Comprobando el pago',
     failedTitle: 'El pago no se ha realizado',
     tryAgain: 'Volver a intentarlo',
-    takesLong: 'El banco tarda en contestar. Tu pedido está guardado: vuelve a mirar aquí dentro de un rato.',
+    reviewTitle: 'El pago está en revisión',
+    takesLong:
+      'Quien cobra todavía no lo ha confirmado. Puedes cerrar esta página y no hace falta que pagues otra vez: cuando se sepa, lo verás aquí.',
+    reviewMail: 'Si se confirma, te llegará por correo.',
     cancel: 'Cancelar',
     formLoading: 'Cargando el formulario del banco…',
     formFailed: 'No hemos podido cargar el formulario del banco. Prueba con otra forma de pago.',

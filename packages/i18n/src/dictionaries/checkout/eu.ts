@@ -80,8 +80,10 @@ export const eu: CheckoutWords = {
     checkingTitle: 'Ordainketa egiaztatzen',
     failedTitle: 'Ordainketa ez da egin',
     tryAgain: 'Saiatu berriro',
+    reviewTitle: 'Ordainketa berrikusten ari dira',
     takesLong:
-      'Bankuak denbora behar du erantzuteko. Zure eskaera gordeta dago: begiratu hemen berriro pixka bat barru.',
+      'Oraindik ez dute baieztatu. Orri hau itxi dezakezu eta ez duzu berriro ordaindu behar: jakin bezain laster hemen ikusiko duzu.',
+    reviewMail: 'Baieztatzen bada, posta bidez jasoko duzu.',
     cancel: 'Utzi',
     formLoading: 'Bankuaren inprimakia kargatzen…',
     formFailed: 'Ezin izan dugu bankuaren inprimakia kargatu. Saiatu beste ordainketa modu batekin.',

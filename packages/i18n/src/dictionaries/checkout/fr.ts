@@ -80,7 +80,10 @@ export const fr: CheckoutWords = {
     checkingTitle: 'Vérification du paiement',
     failedTitle: 'Le paiement n’a pas abouti',
     tryAgain: 'Réessayer',
-    takesLong: 'La banque tarde à répondre. Votre commande est conservée : revenez voir ici dans un moment.',
+    reviewTitle: 'Le paiement est en cours d’examen',
+    takesLong:
+      'Il n’est pas encore confirmé. Vous pouvez fermer cette page et il est inutile de payer une seconde fois : dès qu’on le saura, ce sera indiqué ici.',
+    reviewMail: 'S’il est confirmé, vous recevrez un e-mail.',
     cancel: 'Annuler',
     formLoading: 'Chargement du formulaire de la banque…',
     formFailed: 'Le formulaire de la banque n’a pas pu être chargé. Essayez un autre moyen de paiement.',

@@ -80,7 +80,10 @@ export const ger: CheckoutWords = {
     checkingTitle: 'Zahlung wird geprüft',
     failedTitle: 'Die Zahlung hat nicht geklappt',
     tryAgain: 'Erneut versuchen',
-    takesLong: 'Die Bank lässt sich Zeit. Deine Bestellung ist gespeichert: Sieh später hier noch einmal nach.',
+    reviewTitle: 'Die Zahlung wird noch geprüft',
+    takesLong:
+      'Die Zahlung ist noch nicht bestätigt. Du kannst diese Seite schließen und musst nicht noch einmal zahlen: Sobald es feststeht, siehst du es hier.',
+    reviewMail: 'Wenn sie bestätigt wird, bekommst du eine E-Mail.',
     cancel: 'Abbrechen',
     formLoading: 'Das Formular der Bank wird geladen…',
     formFailed: 'Das Formular der Bank konnte nicht geladen werden. Versuche eine andere Zahlungsart.',

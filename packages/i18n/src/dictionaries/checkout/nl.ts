@@ -80,7 +80,10 @@ export const nl: CheckoutWords = {
     checkingTitle: 'We controleren de betaling',
     failedTitle: 'De betaling is niet gelukt',
     tryAgain: 'Opnieuw proberen',
-    takesLong: 'De bank doet er lang over. Je bestelling is bewaard: kijk hier straks nog eens.',
+    reviewTitle: 'De betaling wordt nog gecontroleerd',
+    takesLong:
+      'Ze is nog niet bevestigd. Je kunt deze pagina sluiten en hoeft niet nog een keer te betalen: zodra het bekend is, zie je het hier.',
+    reviewMail: 'Als ze wordt bevestigd, krijg je een mail.',
     cancel: 'Annuleren',
     formLoading: 'We laden het formulier van de bank…',
     formFailed: 'We konden het formulier van de bank niet laden. Kies een andere manier om te betalen.',
