@@ -11,7 +11,7 @@ import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
 const alioli = { valueId: toId<OptionValueId>(201002), name: 'Alioli', price: zero, isFree: true }
 
-test('checkout and confirmation name floor, door and what was chosen; a reload keeps what was typed; what was brought is called delivered [F-073] [F-074] [F-080] [F-085]', async ({
+test('checkout and confirmation name floor, door and what was chosen; a reload keeps what was typed; what was brought is called delivered [F-073] [F-074] [F-080] [F-085] [F-227]', async ({
   page,
   context,
   baseURL,
@@ -27,6 +27,11 @@ test('checkout and confirmation name floor, door and what was chosen; a reload k
   await expect(main.getByText(where)).toBeVisible()
   const bravas = main.getByRole('listitem').filter({ hasText: 'Patatas bravas' })
   await expect(bravas).toContainText('Alioli')
+  // The same words as on the page of the order and in its mail.
+  await expect(main.getByText(/^hoy, entre las \d\d:\d\d y las \d\d:\d\d$/i)).toBeVisible()
+  // Another tab adds a dish: what is to be paid follows, and what is typed stays.
+  await add(client, cartId, 'agua-mineral')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Agua mineral' })).toBeVisible()
 
   await fillInContact(page)
   await page.getByLabel('Notas para el local').fill('sin timbre')

@@ -18,6 +18,7 @@ import type { Checkout } from './read-checkout.ts'
 import { ReceiptPart } from './receipt-part.tsx'
 import { SetupPart } from './setup-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
+import { useFreshOrder } from './use-fresh-order.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import { useOrdering } from './use-ordering.ts'
 import { WalletPart } from './wallet-part.tsx'
@@ -45,6 +46,7 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
   // A provider's card form or field opens over the page; every other way to pay needs only the button.
   const way = findWay(values.pays) ?? {}
   const asksCard = (way.cardForm ?? way.cardField) !== undefined
+  useFreshOrder(cart, { isBusy: isSending || isFormOpen, readAgain: onChanged })
   const openForm = () => {
     forgive()
     setFormOpen(true)

@@ -3,11 +3,12 @@ import { cents, sumCents } from '@comanda/rules/money/cents'
 import { useForm } from '@comanda/screen/use-form'
 import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
-import { Button, buttonClass } from '@comanda/ui/button'
+import { Button } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { Heading } from '@comanda/ui/heading'
 import { useRef, useState } from 'react'
 import { askWaiter } from '../table/ask-waiter.ts'
+import { TableLink } from '../table/table-link.tsx'
 import { takeShare } from '../table/take-share.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { findWay } from './checkout-form.ts'
@@ -16,6 +17,7 @@ import type { Checkout } from './read-checkout.ts'
 import type { OwnShare } from './read-own-share.ts'
 import type { TakenCard } from './send-order.ts'
 import { TipPart } from './tip-part.tsx'
+import { useFreshOrder } from './use-fresh-order.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import { useOrdering } from './use-ordering.ts'
 import { useReceiptProblem } from './use-receipt-problem.ts'
@@ -42,6 +44,8 @@ export function SharePage({ checkout, share, onChanged }: SharePageProps) {
   const kept = useRef({ id: share.id, failures: share.isBeingPaid ? -1 : 0 })
   const taking = useSend({ tell: (said) => isRefusal(said) && said.refused === 'price-differs' && onChanged() })
   const { cardForm, cardField } = findWay(values.pays) ?? {}
+
+  useFreshOrder(cart, { isBusy: isSending || taking.isSending || isFormOpen, readAgain: onChanged })
 
   async function keepShare() {
     if (kept.current.id !== null && kept.current.failures === failures) return true
@@ -99,9 +103,7 @@ export function SharePage({ checkout, share, onChanged }: SharePageProps) {
       {!isDoor && (
         <TextField {...form.field('email')} label={words.share.receipt} type="email" autoComplete="email" isOptional />
       )}
-      <a href="/" className={buttonClass({ look: 'quiet' })}>
-        {words.share.back}
-      </a>
+      <TableLink look="quiet" />
       <div className="fixed inset-x-0 bottom-0 z-20 grid gap-1.5 border-t border-line bg-surface px-4 py-3 md:static md:border-0 md:bg-transparent md:p-0">
         <Button type="submit" size="large" disabled={isBusy} className="w-full tabular-nums">
           {isBusy
