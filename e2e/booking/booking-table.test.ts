@@ -105,7 +105,8 @@ test('asks who comes, says what is missing, books, and asks before booking twice
   await visit('/')
   const dialog = await openBooking(page)
   await findTable(page, dialog, '21:30')
-  await expect(dialog).toContainText('Reserva para mañana a las 21:30, para 2 personas.')
+  await expect(dialog.getByText('Reserva para mañana a las 21:30, para 2 personas.')).toBeInViewport({ ratio: 1 })
+  await expect(dialog.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 })
   await dialog.getByRole('button', { name: 'Reservar' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Revisa tus datos' })).toBeVisible()
   for (const problem of ['un nombre', 'unos apellidos', 'un correo electrónico']) {

@@ -79,7 +79,8 @@ function Steps({ views, stores, isCompact, onDone, resumed }: StepsProps) {
     if (shown.current === step) return
     shown.current = step
     top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'nearest' })
+    // At its beginning: of a step that is taller than the screen, «nearest» shows the end (F-223).
+    top.current?.scrollIntoView({ block: 'start' })
   }, [step])
 
   const store = stores.find(({ id }) => id === draft.storeId)
