@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noSuchModeShownMs, tellError, toasts } from './toasts.ts'
+import { keepNewest, noSuchModeShownMs, tellError, toasts } from './toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,4 +18,11 @@ test.each([
   expect(toasts.get()).toMatchObject([{ text: 'No ha sido posible', isError: true }])
   vi.advanceTimersByTime(1)
   expect(toasts.get()).toEqual([])
+})
+
+test('of two notices only the newer lies over the page [F-230]', () => {
+  tellError('No ha sido posible')
+  tellError('Falta elegir: Salsa')
+  expect(keepNewest(toasts.get())).toMatchObject([{ text: 'Falta elegir: Salsa' }])
+  expect(keepNewest([])).toEqual([])
 })

@@ -16,6 +16,11 @@ let count = 0
 
 export const toasts = createCell<readonly Toast[]>([])
 
+/** Of several notices at once only the newest is shown where they would lie over each other (F-230). */
+export function keepNewest<Shown>(all: readonly Shown[]): readonly Shown[] {
+  return all.slice(-1)
+}
+
 /** A short notice: shown and read out once, then gone. */
 export function tell(text: string): void {
   show({ text }, shownMs)

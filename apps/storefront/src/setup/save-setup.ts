@@ -13,6 +13,7 @@ import type { Resource } from '@comanda/rules/venue/store'
 import { spokenLanguage } from '@comanda/screen/spoken-language'
 import { errorShownMs, tell, tellError } from '@comanda/screen/toasts'
 import { order } from '../cart/order.ts'
+import { shownCart } from '../state/cart.ts'
 import { call } from '../state/client.ts'
 import { coverWhile } from '../state/loading.ts'
 import { openOverlay } from '../state/shell.ts'
@@ -27,7 +28,7 @@ import { tellSetupFailure } from './tell-setup-failure.ts'
 /** Saves how, where and when, and begins the order (SETUP-045 to SETUP-051). A failure keeps all choices (OPEN-006). */
 export async function saveSetup(wish: SetupToSave): Promise<boolean> {
   try {
-    return await coverWhile(save(wish))
+    return await (wish.isQuiet ? save(wish) : coverWhile(save(wish)))
   } catch (error) {
     tellSetupFailure(error, wish.words)
     return false
@@ -35,7 +36,7 @@ export async function saveSetup(wish: SetupToSave): Promise<boolean> {
 }
 
 async function save(wish: SetupToSave): Promise<boolean> {
-  const { draft, store, venues, site, words, fromCode } = wish
+  const { draft, store, venues, site, words, fromCode, isQuiet = false } = wish
   const { clock, defaultAddress } = venues
   const named = takeResourceId()
   if (modeRules[draft.mode].createsCart) {
@@ -52,12 +53,13 @@ async function save(wish: SetupToSave): Promise<boolean> {
     if (isRefusal(begun)) return refuse(begun, draft.mode)
   }
   rememberSetup(setup, fromCode)
-  if (draft.mode === 'table') await sayWhere(wish)
-  if (minimum > 0) tell(words.setup.minimum(formatPrice(minimum, spokenLanguage())))
+  if (draft.mode === 'table' && !isQuiet) await sayWhere(wish)
+  // Who has that much in the cart need not be told.
+  if (minimum > (shownCart.get()?.total ?? 0)) tell(words.setup.minimum(formatPrice(minimum, spokenLanguage())))
   keepIdClient()
   if (draft.mode === 'delivery') await keepDeliveryAddress(wish)
-  await chooseStore(store.id, { site, words })
-  await chooseMode(draft.mode, { site, words })
+  await chooseStore(store.id, { site, words, isQuiet })
+  await chooseMode(draft.mode, { site, words, isQuiet })
   return true
 }
 

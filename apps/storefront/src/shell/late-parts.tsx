@@ -1,4 +1,4 @@
-import { toasts } from '@comanda/screen/toasts'
+import { keepNewest, toasts } from '@comanda/screen/toasts'
 import { ToastRegion } from '@comanda/ui/toast-region'
 import { useEffect } from 'react'
 import { AddedSnackbar } from '../cart/added-snackbar.tsx'
@@ -36,7 +36,7 @@ export function OverPage({ isBare }: LatePartProps) {
   return (
     <>
       {!isBare && <SiteParts />}
-      <ToastRegion toasts={toasts.use()} />
+      <ToastRegion toasts={keepNewest(toasts.use())} />
       <OfflineNotice />
     </>
   )
