@@ -78,8 +78,9 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
     const named = row?.title?.(words)
     const head = { ...(named !== undefined && { title: named }), ...loaded.value.head }
     const written = writePage(listAssets, request, { ...inFrame(shown), head, page, isBare, data, source })
-    // What visitors type makes endless different pages, so none of them is cached.
-    const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter) && !searchParams.has('q')
+    // What visitors type makes endless different pages, so none of them is cached; nor is one for every table.
+    const isTyped = searchParams.has('q') || entrance === 'table'
+    const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter) && !isTyped
     return { ...nothing, ...written, status: 200, isShared }
   }
 

@@ -37,6 +37,23 @@ const passing = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-e
 const lasting = ({ headers }: { headers: Record<string, unknown> }) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.includes(name)))
 
+describe('a table’s code', () => {
+  it('has a page of its own, which takes no other’s place [QR-003] [F-226]', async () => {
+    const read = async (path: string) => {
+      const sent = await house.app.inject({ url: path, headers: { host: 'localhost', 'accept-language': 'es' } })
+      return /<h1[^>]*>(.*?)<\/h1>/.exec(sent.body)?.[1]
+    }
+    const [code, other] = ['/?store=1&resource=14&resource_pos=3', '/?store=1&resource=14&resource_pos=4']
+    const home = await read('/')
+    expect(await read(code)).toBe('Estás en Sala Ventana')
+    expect(await read(other)).toBe('Estás en Sala 4')
+    expect(await read('/')).toBe(home)
+    expect(await read(code)).toBe('Estás en Sala Ventana')
+    // A code that names no table shows the menu; its dialog says what is wrong.
+    expect(await read('/?store=1&resource=14&resource_pos=99')).toBe('La carta')
+  })
+})
+
 describe('a kept page', () => {
   it('comes the short way as it came the long way', async () => {
     const long = await house.app.inject({ url: '/', headers: { host: 'localhost', 'accept-language': 'es' } })

@@ -84,15 +84,17 @@ export interface PageKey {
   /** The cart of a direct-payment link, which has its own page on any path. */
   readonly link?: string | null
   readonly search?: string | null
+  /** The address of a table's code, which has its own page (F-226). */
+  readonly table?: string | null
 }
 
 /** A page says what is open and sold now; venues open and close at quarters of an hour. */
 const keptMs = 15 * 60_000
 
 /** The key of a kept page: everything that makes it a different page. */
-export function toPageKey({ language, version, origin, pathname, now, link, search }: PageKey): string {
+export function toPageKey({ language, version, origin, pathname, now, link, search, table }: PageKey): string {
   const quarter = Math.floor(now / keptMs)
-  return `${language} ${version ?? ''} ${origin}${pathname} ${quarter} ${link ?? ''} ${search ?? ''}`
+  return `${language} ${version ?? ''} ${origin}${pathname} ${quarter} ${link ?? ''} ${search ?? ''} ${table ?? ''}`
 }
 
 /** What a proxy says about host and scheme is checked by the framework. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { isTableCode } from '@comanda/contract/entities/scanned-store'
 import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
 import { isPrivatePage } from '@comanda/rules/website/page-kinds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -68,7 +69,11 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       // Search engines must not list private pages, and browsers must not keep them.
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       const { origin, pathname, searchParams } = url
-      const asked = { link: searchParams.get('saleTempId'), search: searchParams.get('q') }
+      const asked = {
+        link: searchParams.get('saleTempId'),
+        search: searchParams.get('q'),
+        table: isTableCode(searchParams) ? url.search : null,
+      }
       const key = toPageKey({ language, version, origin, pathname, now: kit.now(), ...asked })
       const keep = cache.prepare(site.keys.siteId, key)
       const sent = {
