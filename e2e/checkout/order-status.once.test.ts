@@ -103,16 +103,24 @@ test('a status page left open for hours follows its order, even when the session
   await expect(page.getByText(/Te esperamos/)).toHaveCount(0)
 })
 
-test('the device that ordered finds its order again without the link [F-081] [OPEN-065]', async ({
+test('the device that ordered finds its order again without the link [F-081] [OPEN-065] [F-224]', async ({
   page,
   context,
   baseURL,
 }) => {
-  await order(context, baseURL, 'vuelve@demo.example')
+  const cartId = await order(context, baseURL, 'vuelve@demo.example')
   await page.goto('/checkout/complete')
   await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await page.getByRole('link', { name: 'Ver la carta' }).first().click()
   await waitUntilAlive(page)
+  // Every tab of the device leads to it, from the first page on.
+  const live = page.getByRole('link', { name: /^Pedido n\.º \d+ · En espera/ })
+  await expect(live).toHaveAttribute('href', /^\/status#/)
   await page.goto('/status')
   await expect(step(page, 'En espera')).toHaveAttribute('aria-current', 'step')
+  await setOrderStatus(cartId, 'picked-up')
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await expect(live).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('live-order'))).toBeNull()
 })

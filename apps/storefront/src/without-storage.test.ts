@@ -13,7 +13,7 @@ import { forgetPending, keepPending, readPending } from './cart/kept-pending.ts'
 import { restoreSummary, showSummary } from './cart/summary.ts'
 import { findVisit, keepVisit, takeVisit } from './catalogue/dish/kept-visit.ts'
 import type { CheckoutForm } from './checkout/checkout-form.ts'
-import { keepFollowKey, readKeptFollowKey } from './checkout/follow-link.ts'
+import { keepFollowKey, keepLive, readKeptFollowKey, readLiveKey } from './checkout/follow-link.ts'
 import { forgetForm, keepForm, readKeptForm, readSent } from './checkout/kept-form.ts'
 import { hasGivenPhone, keepGivenPhone } from './setup/given-phone.ts'
 import { keepAddress, keepPlace, readKeptAddress, readKeptPlace } from './setup/kept-address.ts'
@@ -65,6 +65,8 @@ it('an order goes on, and its form is asked again after a reload', () => {
   expect(readLastOrder()).toBeNull()
   forgetLastOrder()
   keepFollowKey(toId<FollowKey>('00000000-0000-4000-8000-000000000001'))
+  keepLive(toId<FollowKey>('00000000-0000-4000-8000-000000000001'), true)
+  expect(readLiveKey()).toBeNull()
   expect(readKeptFollowKey()).toBeNull()
 })
 

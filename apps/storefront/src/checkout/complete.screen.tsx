@@ -16,7 +16,8 @@ import { forgetWish } from '../table/kept-wish.ts'
 import { TableReceipt } from '../table/table-receipt.tsx'
 import { useTableReceipt } from '../table/use-table-receipt.ts'
 import { clearAfterOrder } from './clear-after-order.ts'
-import { keepFollowKey, toFollowPath } from './follow-link.ts'
+import { keepFollowKey, keepLive, toFollowPath } from './follow-link.ts'
+import { isFollowed } from './order-looks.ts'
 import { OrderTime } from './order-time.tsx'
 import { OrderView } from './order-view.tsx'
 import { OrderWays } from './order-ways.tsx'
@@ -182,10 +183,12 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
 
 /** The order is asked again and again, but clearing depends only on these values. */
 function useClearing(made: FollowedOrder | null): void {
-  const { cartId, storeId, mode, number, paymentState, followKey } = made ?? {}
+  const { cartId, storeId, mode, number, paymentState, followKey, status } = made ?? {}
   useEffect(() => {
-    if (followKey !== undefined) keepFollowKey(followKey)
-  }, [followKey])
+    if (followKey === undefined || status === undefined) return
+    keepFollowKey(followKey)
+    keepLive(followKey, isFollowed(status))
+  }, [followKey, status])
   useEffect(() => {
     if (cartId !== undefined && mode !== undefined && storeId !== undefined) rememberOrder({ cartId, mode, storeId })
   }, [cartId, mode, storeId])

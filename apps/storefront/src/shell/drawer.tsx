@@ -1,9 +1,10 @@
-import type { CartId } from '@comanda/rules/ids'
+import type { CartId, FollowKey } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
 import { Button } from '@comanda/ui/button'
 import { SidePanel } from '@comanda/ui/side-panel'
 import { type ReactNode, useId } from 'react'
+import { readLiveKey, toFollowPath } from '../checkout/follow-link.ts'
 import { CalendarIcon, FilterIcon, HelpIcon, Icon, PersonIcon, PhoneIcon, PlaceIcon } from '../parts/icons.tsx'
 import { LanguageLinks } from '../parts/language-links.tsx'
 import { chooseBrand } from '../setup/choices.ts'
@@ -111,6 +112,7 @@ interface HelpProps extends Pick<OverlayProps<'drawer'>['root'], 'site'> {
 function Help({ site, isAtTable, onAsked }: HelpProps) {
   const words = useWords('refusals', 'setup', 'pages')
   const paidTable = readKeptReceipt()
+  const live = readLiveKey()
   return (
     <Part title={words.frame.help}>
       {site.phone && (
@@ -132,6 +134,7 @@ function Help({ site, isAtTable, onAsked }: HelpProps) {
         </button>
       )}
       {isAtTable && <TableHelp onAsked={onAsked} />}
+      {live !== null && <LiveRow followKey={live} />}
       {paidTable !== null && <ReceiptRow cartId={paidTable} />}
       <a href="/contact" className={row}>
         {isAtTable ? <TalkIcon /> : <HelpIcon />}
@@ -179,6 +182,16 @@ function TableHelp({ onAsked }: { readonly onAsked: () => void }) {
 }
 
 /** Whoever paid at a table this evening finds the receipt again. */
+function LiveRow({ followKey }: { readonly followKey: FollowKey }) {
+  const words = useWords('checkout').status
+  return (
+    <a href={toFollowPath(followKey)} className={row}>
+      <ReceiptIcon />
+      {words.follow}
+    </a>
+  )
+}
+
 function ReceiptRow({ cartId }: { readonly cartId: CartId }) {
   const words = useWords('table').table.receipt
   return (
