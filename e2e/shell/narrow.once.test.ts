@@ -225,3 +225,37 @@ test.describe('on a wide screen', () => {
     }
   })
 })
+
+test('a phone on its side and text at 200 % keep the main button of a menu whole and scroll in one place [F-232]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await beginOrder(context, baseURL)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/products/menu-del-dia')
+  await waitUntilAlive(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Elegir platos/ })
+    .click()
+  const add = dialog(page).getByRole('button', { name: /^Añadir al pedido/ })
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(add).toBeInViewport({ ratio: 1 })
+    const scrollers = await dialog(page).evaluate(
+      (top) =>
+        [...top.querySelectorAll('*'), top, top.parentElement].filter(
+          (one) =>
+            one !== null &&
+            /auto|scroll/.test(getComputedStyle(one).overflowY) &&
+            one.scrollHeight > one.clientHeight + 1,
+        ).length,
+    )
+    expect(scrollers).toBe(1)
+    expect(await findCut(page)).toEqual([])
+  }
+})

@@ -51,8 +51,11 @@ export function BuilderFoot({
   }
   const isMain = (button: DialogButton) => button === 'add-to-order' || button === 'add-selection'
   return (
-    <div className="flex flex-col gap-2">
-      <p role="status" className="text-sm font-bold text-accent-text empty:hidden">
+    <div className="flex flex-col gap-2 [@media(max-height:30rem)]:flex-row-reverse [@media(max-height:30rem)]:flex-wrap [@media(max-height:30rem)]:items-center">
+      <p
+        role="status"
+        className="text-sm font-bold text-accent-text empty:hidden [@media(max-height:30rem)]:basis-full"
+      >
         {missing}
       </p>
       {goOn && (
@@ -78,7 +81,7 @@ export function BuilderFoot({
             {press[button].label}
           </Button>
         ))}
-      <div className="flex gap-2">
+      <div className="flex flex-auto gap-2">
         {shown
           .filter((button) => !isMain(button))
           .map((button) => (

@@ -32,6 +32,19 @@ const widths = {
   1000: 'min-[601px]:max-w-[1000px]',
 } as const
 
+/**
+ * On a screen as low as a phone on its side, or with text twice as large, two bars would leave nothing between them: all
+ * scrolls as one, and the lower bar stays in sight (F-232).
+ */
+const low = {
+  overlay: '[@media(max-height:30rem)]:p-0!',
+  panel:
+    '[@media(max-height:30rem)]:block [@media(max-height:30rem)]:h-dvh [@media(max-height:30rem)]:max-h-dvh [@media(max-height:30rem)]:rounded-none',
+  dialog: '[@media(max-height:30rem)]:min-h-full',
+  middle: '[@media(max-height:30rem)]:overflow-visible',
+  foot: '[@media(max-height:30rem)]:sticky [@media(max-height:30rem)]:-bottom-6 [@media(max-height:30rem)]:z-10 [@media(max-height:30rem)]:py-2',
+} as const
+
 /** A dialog: at the bottom edge on a phone, in the middle of a wide screen. Focus enters it, stays in and returns. */
 export function Sheet({
   title,
@@ -51,7 +64,10 @@ export function Sheet({
       onOpenChange={(open) => !open && onClose()}
       isDismissable={closing !== 'never'}
       isKeyboardDismissDisabled={closing === 'never'}
-      className="fixed inset-0 z-40 flex items-end justify-center animate-fade bg-scrim min-[601px]:p-6 sm:items-center"
+      className={classNames(
+        'fixed inset-0 z-40 flex items-end justify-center animate-fade bg-scrim min-[601px]:p-6 sm:items-center',
+        bars && low.overlay,
+      )}
     >
       <Modal
         className={classNames(
@@ -60,14 +76,16 @@ export function Sheet({
             ? 'h-dvh min-[601px]:h-auto min-[601px]:max-h-[88dvh] min-[601px]:rounded-3xl'
             : 'max-h-[88dvh] rounded-t-3xl sm:rounded-3xl',
           isSteady && 'h-[46rem] min-[601px]:h-[40rem]',
-          bars && 'flex flex-col',
+          bars && `flex flex-col ${low.panel}`,
           widths[width],
         )}
       >
         <Dialog
           className={classNames(
             'outline-none',
-            bars ? 'flex min-h-0 flex-auto flex-col' : (fullScreen || isSteady) && 'flex min-h-full flex-col',
+            bars
+              ? `flex min-h-0 flex-auto flex-col ${low.dialog}`
+              : (fullScreen || isSteady) && 'flex min-h-full flex-col',
           )}
         >
           <div className={bars ? '-mx-6 -mt-6 border-b border-line px-6 pt-5 pb-2' : 'mb-4'}>
@@ -98,8 +116,12 @@ export function Sheet({
                 With text so large that the bars leave it less than its least height, everything scrolls. A browser scrolls
                 to the first line of a field alone: what is kept free below shows the rest of it.
               */}
-              <div className="-mx-6 min-h-40 flex-auto scroll-pb-16 overflow-y-auto px-6 py-4">{children}</div>
-              <div className="-mx-6 -mb-6 border-t border-line px-6 pt-3 pb-4 shadow-lift">{bars.bottom}</div>
+              <div className={`-mx-6 min-h-40 flex-auto scroll-pb-16 overflow-y-auto px-6 py-4 ${low.middle}`}>
+                {children}
+              </div>
+              <div className={`-mx-6 -mb-6 border-t border-line bg-surface px-6 pt-3 pb-4 shadow-lift ${low.foot}`}>
+                {bars.bottom}
+              </div>
             </>
           ) : (
             children
