@@ -26,7 +26,7 @@ test('a table that pays with its order sees it go to the kitchen, and leaves not
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ver la carta' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/#menu')
   await waitUntilAlive(page)
   const readKept = async () => (await context.cookies()).map(({ name }) => name)
   for (const name of ['cart-id', 'firebase-id', 'delivery-mode', 'store-id', 'cart-step', 'from-qr', 'resource']) {

@@ -59,7 +59,7 @@ test('a paid table shows its phones a receipt to print, again the same evening, 
 
   // Whoever has gone on comes back to it, also from the state of the order.
   await page.getByRole('link', { name: 'Ver la carta' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/#menu')
   await page.goto('/status')
   await page.getByRole('link', { name: 'Ver el recibo de la mesa' }).click()
   await expect(receipt).toContainText('Ensaladilla rusa')

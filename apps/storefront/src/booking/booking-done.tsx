@@ -90,10 +90,10 @@ export function BookingDone(props: BookingDoneProps) {
         <a href={`/booking/complete#${id}`} className={buttonClass({ look: 'soft', size: 'large' })}>
           {words.manage}
         </a>
-        <Button look="soft" size="large" disabled={isSending} onClick={keepInCalendar}>
+        <Button size="large" disabled={isSending} onClick={keepInCalendar}>
           {words.addToCalendar}
         </Button>
-        <Button size="large" onClick={onBack}>
+        <Button look="quiet" size="large" onClick={onBack}>
           {words.back}
         </Button>
       </div>

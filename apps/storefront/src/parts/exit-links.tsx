@@ -3,11 +3,11 @@ import { buttonClass } from '@comanda/ui/button'
 import type { SiteView } from '../views/site-view.ts'
 import { PhoneIcon } from './icons.tsx'
 
-/** Back to the menu; soft where something else is to be done first. */
+/** Back to the menu, and not to the top of the page above it (F-239); soft where something else is to be done first. */
 export function MenuLink({ look = 'primary' }: { readonly look?: 'primary' | 'soft' }) {
   const words = useWords().home
   return (
-    <a href="/" className={buttonClass({ look })}>
+    <a href="/#menu" className={buttonClass({ look })}>
       {words.seeMenu}
     </a>
   )
