@@ -96,7 +96,7 @@ async function listNamed(answer: Response): Promise<readonly string[]> {
 
 async function keepPage(request: Request): Promise<Response> {
   const answer = await fetch(request)
-  if (mayKeep(answer)) await put(pages, toKey(request), await withSavedAt(answer.clone()))
+  if (mayKeep(answer, request.url)) await put(pages, toKey(request), await withSavedAt(answer.clone()))
   return answer
 }
 

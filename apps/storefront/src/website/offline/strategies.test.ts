@@ -25,10 +25,15 @@ describe('a page', () => {
   })
 
   it('is kept when it is whole and not one visitor’s own', () => {
-    expect(mayKeep(answer(200, 'no-cache'))).toBe(true)
-    expect(mayKeep(answer(200, 'no-store'))).toBe(false)
-    expect(mayKeep(answer(404, 'no-cache'))).toBe(false)
-    expect(mayKeep(answer(200, 'no-cache', true))).toBe(false)
+    expect(mayKeep(answer(200, 'no-cache'), origin)).toBe(true)
+    expect(mayKeep(answer(200, 'no-store'), origin)).toBe(false)
+    expect(mayKeep(answer(404, 'no-cache'), origin)).toBe(false)
+    expect(mayKeep(answer(200, 'no-cache', true), origin)).toBe(false)
+  })
+
+  it('of a table’s code is not kept: it would take the place of the home page [F-226]', () => {
+    expect(mayKeep(answer(200, 'no-cache'), `${origin}/?store=1&resource=14&resource_pos=3`)).toBe(false)
+    expect(mayKeep(answer(200, 'no-cache'), `${origin}/?store=1`)).toBe(true)
   })
 
   it('says since when it is kept, and nothing else', () => {

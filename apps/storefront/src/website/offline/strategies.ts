@@ -1,3 +1,5 @@
+import { isTableCode } from '@comanda/contract/entities/scanned-store'
+
 /** How a request to the site is answered. */
 export type Strategy = 'document' | 'asset' | 'picture' | 'network'
 
@@ -17,11 +19,13 @@ export function chooseStrategy({ method, mode, url }: Asked, origin: string): St
   return 'network'
 }
 
-/** Only a complete page of the site, and none that the server forbids to keep: account, checkout, status. */
-export function mayKeep(answer: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
-  return (
-    answer.status === 200 && !answer.redirected && !(answer.headers.get('cache-control') ?? '').includes('no-store')
-  )
+/**
+ * Only a complete page of the site, and none that the server forbids to keep: account, checkout, status. Pages are kept by
+ * their path, so that of a table's code would take the place of the home page (F-226).
+ */
+export function mayKeep(answer: Pick<Response, 'status' | 'redirected' | 'headers'>, address: string): boolean {
+  if (answer.status !== 200 || answer.redirected || isTableCode(new URL(address).searchParams)) return false
+  return !(answer.headers.get('cache-control') ?? '').includes('no-store')
 }
 
 /** A kept page says so, and since when: its prices may be old (see offline-notice). */
