@@ -95,11 +95,14 @@ test('takes hostile text calmly', async ({ page, request }) => {
   await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('<img src=x onerror=alert(1)>')
 })
 
-test('what is misspelt by ear is found on the device, without waiting for the server [F-075]', async ({
+test('what is misspelt by ear is found on the device, without waiting for the server [F-075] [F-233]', async ({
   page,
   visit,
 }) => {
   await visit('/')
+  const touched = page.getByRole('searchbox', { name: 'Buscar en la carta' })
+  await touched.click()
+  await expect.poll(() => touched.evaluate((field) => field.getBoundingClientRect().top)).toBeLessThan(60)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

@@ -8,6 +8,15 @@ const keyboardShare = 0.2
  * so that the dishes found are in sight above the keyboard (F-075).
  */
 export function useAboveKeyboard(field: RefObject<HTMLInputElement | null>, isSearching: boolean): void {
+  // On a phone it goes there as soon as it is touched, before a keyboard and the first dishes found (F-233).
+  useEffect(() => {
+    const touched = field.current
+    const rise = () => {
+      if (matchMedia('(max-width: 767px)').matches) touched?.scrollIntoView({ block: 'start' })
+    }
+    touched?.addEventListener('focus', rise)
+    return () => touched?.removeEventListener('focus', rise)
+  }, [field])
   useEffect(() => {
     const seen = window.visualViewport
     if (!isSearching || !seen) return
