@@ -1,6 +1,6 @@
 import type { Diet } from '@comanda/rules/catalogue/product'
 import { type CategoryId, type DietId, toId } from '@comanda/rules/ids'
-import { aProduct } from '@comanda/rules/testing/products'
+import { aGroup, aProduct, aSection, aValue } from '@comanda/rules/testing/products'
 import { localText } from '@comanda/rules/text/local-text'
 import { describe, expect, it } from 'vitest'
 import { toFoundMenu } from './to-found-menu.ts'
@@ -48,6 +48,16 @@ describe('the menu for search engines', () => {
         },
       ],
     })
+  })
+
+  it('says nothing of diets of a dish whose sauces may change them [F-238]', () => {
+    const read = (more: Parameters<typeof aProduct>[2]) =>
+      JSON.stringify(
+        toFoundMenu('/', [{ category, products: [aProduct(7, 650, { diets: [vegan], ...more })] }], options),
+      )
+    expect(read({})).toContain('VeganDiet')
+    expect(read({ optionGroups: [aGroup(10, [aValue(101)])] })).not.toContain('VeganDiet')
+    expect(read({ sections: [aSection(1, [])] })).not.toContain('VeganDiet')
   })
 
   it('tells no price where none is shown before a way of ordering is chosen', () => {

@@ -54,7 +54,9 @@ function toSection({ category, products }: MenuPart, options: MenuOptions): obje
 
 function toItem(product: Product, { origin, language, website, diets }: MenuOptions): object {
   const description = readText(product.description, language) || readText(product.ingredients, language)
-  const suits = diets.flatMap(({ id, code }) => (product.diets.includes(id) ? (knownDiets[code] ?? []) : []))
+  // What is chosen may change it, such as a sauce: a machine is told nothing then, rather than half of it (F-238).
+  const told = hasChoices(product) ? [] : diets.filter(({ id }) => product.diets.includes(id))
+  const suits = told.flatMap(({ code }) => knownDiets[code] ?? [])
   return {
     '@type': 'MenuItem',
     name: readText(product.name, language),
@@ -67,4 +69,8 @@ function toItem(product: Product, { origin, language, website, diets }: MenuOpti
     }),
     ...(suits.length > 0 && { suitableForDiet: suits.map((name) => `https://schema.org/${name}`) }),
   }
+}
+
+function hasChoices({ optionGroups, combinations, isConfigurable }: Product): boolean {
+  return isConfigurable || optionGroups.length > 0 || combinations.some((one) => one.optionGroups.length > 0)
 }
