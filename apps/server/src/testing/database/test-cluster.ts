@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { toDatabase } from '../../database/database.ts'
 import { startCluster } from '../../database/embedded/cluster.ts'
 import { databaseUser } from '../../database/embedded/data-folder.ts'
+import { holdsFolder, isRunning, readPostmasterFile } from '../../database/embedded/postmaster-file.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 
@@ -27,7 +28,9 @@ export const demoTemplate = 'comanda_demo'
 
 /** One cluster for all test files; each file clones a template from it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(await findMemory(), 'comanda-test-'))
+  const folder = await findMemory()
+  await clearAfterKilledRuns(folder)
+  const dataDir = await mkdtemp(path.join(folder, `comanda-test-${process.pid}-`))
   await chmod(dataDir, 0o755)
   const cluster = await startCluster({ dataDir, durable: false })
   const admin = new Client({ connectionString: cluster.url('postgres') })
@@ -59,6 +62,21 @@ const roomBytes = 2 ** 31
 async function findMemory(): Promise<string> {
   const room = await statfs(memory).catch(() => undefined)
   return room !== undefined && room.bavail * room.bsize > roomBytes ? memory : tmpdir()
+}
+
+/** A run that was killed leaves its PostgreSQL behind, in memory that nobody else would free. */
+async function clearAfterKilledRuns(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const runner = name.match(/^comanda-test-(\d+)-/)?.[1]
+    if (runner === undefined || (await isRunning(Number(runner)))) continue
+    const home = path.join(folder, name, 'postgres')
+    const left = await readPostmasterFile(home)
+    if (left !== undefined && (await holdsFolder(left.pid, home))) {
+      process.kill(left.pid, 'SIGQUIT')
+      while (await isRunning(left.pid)) await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    await rm(path.join(folder, name), { recursive: true, force: true })
+  }
 }
 
 async function withPool(url: string, work: (pool: Pool) => Promise<void>): Promise<void> {
