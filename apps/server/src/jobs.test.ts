@@ -93,13 +93,16 @@ it('banks are asked three times a minute, though a schedule knows whole minutes'
 it('a queue whose connections end while it works lets the process live, and can be stopped', {
   timeout: 60_000,
 }, async () => {
-  const cutter = new Client({ connectionString: database.url })
+  // One that is cut may leave a round locked, which another test would count.
+  const cut = await createTestDatabase()
+  onTestFinished(() => cut.drop())
+  const cutter = new Client({ connectionString: cut.url })
   await cutter.connect()
   // Also after a failure: a client that nobody hears would be cut when the database goes.
   onTestFinished(() => cutter.end())
   for (let afterMs = 0; afterMs < 40; afterMs += 2) {
     const { rows } = await cutter.query<{ now: string }>('select now()::text')
-    const own = await openDatabase({ url: database.url })
+    const own = await openDatabase({ url: cut.url })
     const ending = Promise.withResolvers<void>()
     // It says so while it ends by itself, which takes it some milliseconds.
     const some = await startHere(own, (message) => message.startsWith('Runner stopping') && ending.resolve())
