@@ -132,8 +132,10 @@ const columns = {
   email: staff.email,
   colour: staff.colour,
   roleId: staff.roleId,
+  // Named with their table: a question to one table alone names its columns bare, and `site_id` would be that of the row
+  // inside, which is always its own.
   storeIds: sql<StoreId[]>`coalesce((select array_agg(bound.store_id order by bound.store_id) from staff_store bound
-    where bound.site_id = ${staff.siteId} and bound.staff_id = ${staff.id}), '{}')`,
+    where bound.site_id = ${staff}.site_id and bound.staff_id = ${staff}.id), '{}')`,
   active: staff.active,
   isSetUp: sql<boolean>`${staff.passwordHash} is not null`,
 }

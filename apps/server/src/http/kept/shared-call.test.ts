@@ -127,8 +127,19 @@ describe('the short way', () => {
     }
   })
 
-  it('keeps apart what only looks alike', async () => {
-    const [one, other] = [address({ search: 'pan', limit: '1' }), address({ search: 'pan&limit=1' })]
+  it.each([
+    ['a text and another parameter', { search: 'p&limit=1' }],
+    ['a text, a space and another parameter', { search: 'p limit1' }],
+    ['a text and the length of another name', { search: 'p 5 limit1' }],
+    ['a text and both lengths of another', { search: 'p 5 1 limit1' }],
+    ['a longer name', { 'searchp limit': '1' }],
+    ['a longer name and the length of a value', { 'searchp 1 limit': '1' }],
+  ])('keeps apart what only looks alike: %s [F-240]', async (_, alike) => {
+    // Side by side and last, so that nothing else stands between what could run together.
+    const rest: Record<string, string> = Object.fromEntries(new URL(address(), url).searchParams)
+    for (const name of ['search', 'limit']) delete rest[name]
+    const write = (last: Record<string, string>) => `/api/Products${toQuery({ ...rest, ...last })}`
+    const [one, other] = [write({ search: 'p', limit: '1' }), write(alike)]
     const answers = [await ask(one), await ask(other), await ask(one), await ask(other)].map(({ body }) => body)
     expect(answers[0]).toBe(answers[2])
     expect(answers[1]).toBe(answers[3])
