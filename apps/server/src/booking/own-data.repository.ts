@@ -14,7 +14,13 @@ export async function listBooked(db: Reader, person: Person): Promise<object[]> 
     .from(booking)
     .where(isGuest(person))
     .orderBy(asc(booking.date), asc(booking.at))
-  return [...booked, ...(await db.select().from(bookingWait).where(isWaiting(person)))]
+  return [
+    ...booked,
+    ...(await db
+      .select()
+      .from(bookingWait)
+      .where(and(isWaiting(person), gte(bookingWait.createdAt, person.since)))),
+  ]
 }
 
 export async function hasComingBooking(db: Reader, person: Person, now: Instant): Promise<boolean> {
@@ -43,6 +49,6 @@ function isGuest({ siteId, customerId }: Person) {
 }
 
 /** A wish for a table names an e-mail and no account. */
-function isWaiting({ siteId, email, since }: Person) {
-  return and(eq(bookingWait.siteId, siteId), eq(bookingWait.email, email), gte(bookingWait.createdAt, since))
+function isWaiting({ siteId, email }: Person) {
+  return and(eq(bookingWait.siteId, siteId), eq(bookingWait.email, email))
 }

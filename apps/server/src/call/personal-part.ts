@@ -7,7 +7,10 @@ export interface Person {
   readonly siteId: SiteId
   readonly customerId: CustomerId
   readonly email: string
-  /** Nobody proved the e-mail when they registered, so nothing older than the account is taken for theirs. */
+  /**
+   * Nobody proved the e-mail when they registered, so nothing older than the account is handed out as theirs. A wish for
+   * a table goes with the account all the same: whoever is gone waits for nothing.
+   */
   readonly since: Instant
 }
 

@@ -1,17 +1,23 @@
 import { isRefusal } from '@comanda/contract/refusals'
+import { allergenId } from '@comanda/demo/allergens'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { CustomerId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
+import { later } from '@comanda/rules/time/later'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { booking, bookingWait } from '../database/schema/booking.ts'
+import { cartLine } from '../database/schema/cart.ts'
+import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
 import { placedOrder } from '../database/schema/order.ts'
+import { paymentAttempt } from '../database/schema/payment.ts'
 import { aWish } from '../testing/booking/bookings.ts'
 import { accepted, add, aSetup, atTable, begin, toAddress } from '../testing/cart/carts.ts'
 import { siteId } from '../testing/database/rows.ts'
 import type { NamedClient } from '../testing/http/named-client.ts'
 import { openVisit, sendTo } from '../testing/http/open-visit.ts'
+import { payAtBank } from '../testing/payment/bank-diner.ts'
 import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
 
 const nora = {
@@ -87,6 +93,8 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
+const now = () => house.clock.now as Instant
+
 /** Every place of the database that still says who she was. */
 async function findTraces(): Promise<string[]> {
   const { db } = house.shop.database
@@ -148,5 +156,76 @@ describe('a customer’s own data', () => {
     // The address is free again.
     const { client: next } = await house.visit()
     expect(isRefusal(await next.postCustomer(nora))).toBe(false)
+  })
+
+  /** Nothing of hers is under way any more. */
+  async function finish(): Promise<void> {
+    const { db } = house.shop.database
+    await db
+      .update(booking)
+      .set({ date: getIsoDate('2026-11-01') })
+      .where(eq(booking.customerId, id))
+    await db.update(placedOrder).set({ status: 'picked-up' }).where(eq(placedOrder.customerId, id))
+  }
+  const erase = () => client.eraseCustomer({ id, currentPassword: nora.password })
+
+  it('about her health leaves the dishes that a kitchen has cooked, and the place and the dishes of what she paid for [F-241]', async () => {
+    const { db } = house.shop.database
+    const { cartId } = await begin(client)
+    await add(client, cartId, 'ensaladilla-rusa', {
+      notes: 'sin prisa, Inconfundible',
+      allergies: [allergenId('fish')],
+    })
+    accepted(await client.declareAllergies({ cartId, allergies: [allergenId('eggs')] }))
+    const contact = { fullName: nora.name, email: nora.email, phone: nora.phone }
+    const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { contact })))
+    await payAtBank(started, { pan: '5576441563045037', code: '123456' })
+    const read = async () => {
+      const [sold] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.cartId, cartId))
+      const [ticket] = await db.select().from(kitchenTicket).where(eq(kitchenTicket.cartId, cartId))
+      const items = await db
+        .select()
+        .from(kitchenItem)
+        .where(eq(kitchenItem.ticketId, ticket?.id ?? ('' as never)))
+      const lines = await db.select().from(cartLine).where(eq(cartLine.cartId, cartId))
+      return { kitchen: sold?.sale?.kitchen, ticket, items, lines }
+    }
+    const before = await read()
+    expect(before.kitchen?.dishes.length).toBeGreaterThan(0)
+    expect(before.items.map(({ declared }) => declared.toSorted())).toEqual([['Huevos', 'Pescado']])
+    await finish()
+    accepted(await erase())
+    const after = await read()
+    expect(after.kitchen).toEqual({ place: '', dishes: [] })
+    expect(after.ticket).toMatchObject({ place: '', notes: '' })
+    expect(after.items).toMatchObject([{ name: before.items[0]?.name, declared: [], notes: '' }])
+    expect(after.lines).toMatchObject([{ allergies: [], notes: '' }])
+  })
+
+  it('is not deleted while she is paying, and is when that has ended [F-241]', async () => {
+    await finish()
+    const { cartId } = await begin(client)
+    await add(client, cartId, 'ensaladilla-rusa')
+    const contact = { fullName: nora.name, email: nora.email, phone: nora.phone }
+    const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { contact })))
+    expect(await erase()).toMatchObject({ refused: 'customer-busy' })
+    await payAtBank(started, { pan: '4907277775205123', code: '123456' })
+    accepted(await erase())
+  })
+
+  it('has no wish for a table left, not even one that is older than the account; nobody is handed that one out [F-241]', async () => {
+    const { db } = house.shop.database
+    const older = { siteId, storeId: storeIds.centro, sittingId: aWish().sittingId, party: 2, phone: nora.phone }
+    const wish = { ...older, name: 'Otra Persona', language: 'es' as const, createdAt: later(now(), -60_000) }
+    const date = getIsoDate('2026-11-22')
+    await db.insert(bookingWait).values([
+      { ...wish, date, email: nora.email },
+      { ...wish, date, email: 'otra@demo.example' },
+    ])
+    const { parts } = accepted(await client.getOwnData({ id }))
+    expect(JSON.stringify(parts.bookings)).not.toContain('Otra Persona')
+    await finish()
+    accepted(await erase())
+    expect(await db.select({ email: bookingWait.email }).from(bookingWait)).toEqual([{ email: 'otra@demo.example' }])
   })
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const [molluscs, eggs] = [allergenId('molluscs'), allergenId('eggs')]
+const [molluscs, eggs, fish] = [allergenId('molluscs'), allergenId('eggs'), allergenId('fish')]
 
 async function findItems(place: string) {
   const { tickets } = await accepted(board.showKitchen({ storeId: storeIds.centro, stationId: null }))
@@ -107,5 +107,33 @@ describe('a declared allergy', () => {
       .where(and(eq(staffAction.call, 'acknowledgeAllergy'), eq(staffAction.subject, `kitchen-item:${itemId}`)))
       .orderBy(desc(staffAction.at))
     expect(audit).toEqual([{ by: cook, after: { seen: true, clashes: 1 } }])
+  })
+
+  it('that is told after another one was acknowledged asks again, and holds the dish again [DAY-073] [F-241]', async () => {
+    const { cartId } = await begin(shop.client, atTable(5))
+    await add(shop.client, cartId, 'ensaladilla-rusa', { allergies: [fish] })
+    await accepted(shop.client.sendRound({ cartId }))
+    const approval = { staffId: await findCook(), pin: demoPin }
+    const find = async () => {
+      const [item] = await findItems('Sala 5')
+      if (item === undefined) throw new Error('nothing was sent')
+      return item
+    }
+    const first = await find()
+    const seen = await accepted(board.acknowledgeAllergy(first, { approval }))
+    expect(seen.isAllergyUnseen).toBe(false)
+    // The same once more is no news.
+    await accepted(shop.client.declareAllergies({ cartId, allergies: [fish] }))
+    expect(await find()).toMatchObject({ isAllergyUnseen: false, version: seen.version })
+    await accepted(shop.client.declareAllergies({ cartId, allergies: [fish, eggs] }))
+    const again = await find()
+    expect(again).toMatchObject({ isAllergyUnseen: true, version: seen.version + 1 })
+    expect(again.declared).toHaveLength(2)
+    const ready = { itemId: again.itemId, to: 'ready' as const, units: 1, version: again.version }
+    expect(await board.moveKitchenItem(ready)).toMatchObject({ refused: 'allergy-unseen' })
+    // Nobody acknowledges what they have not seen.
+    expect(await board.acknowledgeAllergy(first, { approval })).toMatchObject({ refused: 'version-stale' })
+    const { version } = await accepted(board.acknowledgeAllergy(again, { approval }))
+    expect(await accepted(board.moveKitchenItem({ ...ready, version }))).toMatchObject({ state: 'ready' })
   })
 })
