@@ -1,9 +1,11 @@
 import { getMethod } from '@comanda/payments/server/providers'
 import type { CartId } from '@comanda/rules/ids'
+import { cents } from '@comanda/rules/money/cents'
 import { openStandIn } from '@comanda/sandbox/redsys/stand-in'
 import type { Fault } from '@comanda/sandbox/stand-in/fault-knobs'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reconciliationBreak } from '../database/schema/ledger.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
@@ -21,7 +23,9 @@ import {
   openPayingShop,
   type PayingShop,
 } from '../testing/payment/paying-shop.ts'
+import { toAttempt } from './attempt.repository.ts'
 import { receiveNotification } from './receive-notification.ts'
+import { settleAttempt } from './settle-attempt.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
 let house: PayingShop
@@ -137,6 +141,34 @@ describe('provider and network', () => {
     expect((await resultOf(started.attemptId)).state).toBe('action')
     expect(await orders()).toEqual([])
   })
+
+  it.each([1, -1, 100_000])(
+    'a yes to another amount, by %i, is no yes: nothing is given, an operator is told, and the right one still counts [F-242]',
+    async (difference) => {
+      await come()
+      await pay()
+      const [attempt] = await attempts()
+      if (attempt === undefined) throw new Error('nothing was begun')
+      const said = (amount: number) => ({
+        kind: 'approved' as const,
+        receipt: { reference: attempt.merchantOrder, authorisation: '1', amount: cents(amount) },
+      })
+      const known = toAttempt(attempt)
+      const told = house.alarms.length
+      const left = await settleAttempt(house.kit, known, said(attempt.amount + difference), 'a test')
+      expect(left).toMatchObject({ state: attempt.state, captured: 0 })
+      expect(await attempts()).toMatchObject([{ state: attempt.state, captured: 0 }])
+      expect(await orders()).toEqual([])
+      expect(house.alarms.slice(told)).toEqual([expect.stringContaining(attempt.id)])
+      const { db } = house.shop.database
+      const broken = await db.select().from(reconciliationBreak).where(eq(reconciliationBreak.attemptId, attempt.id))
+      expect(broken).toMatchObject([
+        { kind: 'amount-differs', detail: { asked: attempt.amount, reported: attempt.amount + difference } },
+      ])
+      await settleAttempt(house.kit, known, said(attempt.amount), 'a test')
+      expect(await orders()).toMatchObject([{ paid: attempt.amount }])
+    },
+  )
 
   it('10: a yes that comes after the attempt expired is honoured while the cart is still there', async () => {
     await come()

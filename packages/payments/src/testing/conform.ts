@@ -122,6 +122,15 @@ function checkPayments(provider: PaymentProvider, trial: Trial): void {
     for (const other of others) expect((await desk().query(other)).kind).not.toBe('approved')
   })
 
+  it('of another currency is not a yes, whatever its amount [F-242]', async () => {
+    const { charge } = await payWith('taken')
+    // Where a diner only agrees, the first question collects.
+    expect((await desk().query(charge)).kind).toBe('approved')
+    bank().knobs.failNext(bank().paths.query, 'dollars')
+    expect((await desk().query(charge)).kind).toBe('unknown')
+    expect((await desk().query(charge)).kind).toBe('approved')
+  })
+
   it('is unknown where nobody answers', async () => {
     const alone = open(bank().account, at(nobody))
     const { charge } = await startFor('taken')

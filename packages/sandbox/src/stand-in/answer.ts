@@ -24,10 +24,20 @@ export async function answer(
   if (fault === 'reset-after') return cutOff(request, reply)
   if (fault === 'error') return reply.code(500).type('application/json').send('{"error":"internal"}')
   if (fault === 'html') return reply.type('text/html').send('<html><body>Service unavailable</body></html>')
-  return reply
-    .code(status)
-    .type(type)
-    .send(fault === 'truncated' ? body.slice(0, Math.floor(body.length / 2)) : body)
+  return reply.code(status).type(type).send(spoil(fault, body))
+}
+
+function spoil(fault: Fault, body: string): string {
+  if (fault === 'truncated') return body.slice(0, Math.floor(body.length / 2))
+  return fault === 'dollars' ? writeDollars(body) : body
+}
+
+/** The same amount in another currency, by each name that a provider has for it. */
+function writeDollars(body: string): string {
+  return body
+    .replace(/"EUR"/g, '"USD"')
+    .replace(/"eur"/g, '"usd"')
+    .replace(/(Ds_Currency\W+gt;)978/g, '$1840')
 }
 
 function cutOff(request: FastifyRequest, reply: FastifyReply): FastifyReply {

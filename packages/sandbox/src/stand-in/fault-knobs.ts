@@ -1,5 +1,8 @@
 /** How a stand-in fails on its next request: each is a fault that a real provider has shown. */
-const faults = ['none', 'refuse', 'silent', 'error', 'html', 'truncated', 'reset-after', 'bad-signature'] as const
+const faults = [
+  ...(['none', 'refuse', 'silent', 'error', 'html', 'truncated', 'reset-after', 'bad-signature'] as const),
+  'dollars',
+] as const
 export type Fault = (typeof faults)[number]
 
 /** The fate of the messages that a provider sends by itself. */
