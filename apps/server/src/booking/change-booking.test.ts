@@ -1,6 +1,6 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
-import type { BookingRequest } from '@comanda/rules/booking/check-booking'
+import { type BookingRequest, holdMinutes } from '@comanda/rules/booking/check-booking'
 import { type BookingId, type ResourceId, type SittingId, toId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
@@ -42,7 +42,10 @@ async function payFor({ client }: Visit, merchantOrder: string | null, pan = yes
 }
 
 /** A table whose deposit is paid. */
-async function book(diner: Visit, request: Pick<BookingRequest, 'at' | 'party'>): Promise<BookingId> {
+async function book(
+  diner: Visit,
+  request: Pick<BookingRequest, 'at' | 'party'> & Partial<BookingRequest>,
+): Promise<BookingId> {
   const drawn = accepted(await diner.client.createBookingMerchantCode(aWish({ storeId, ...place, ...request })))
   await payFor(diner, drawn.merchantOrder)
   return drawn.id
@@ -57,11 +60,11 @@ const change = (
   wish: Partial<BookingRequest> & Pick<BookingRequest, 'at' | 'party'>,
 ) => client.changeBooking({ bookingId, key: null, wish: { ...place, ...wish } })
 
-async function seatsAt(hour: string): Promise<number> {
+async function seatsAt(hour: string, day = date): Promise<number> {
   const [load] = await house.shop.database.db
     .select()
     .from(slotLoad)
-    .where(and(eq(slotLoad.sittingId, place.sittingId), eq(slotLoad.date, date), eq(slotLoad.at, getMinute(hour))))
+    .where(and(eq(slotLoad.sittingId, place.sittingId), eq(slotLoad.date, day), eq(slotLoad.at, getMinute(hour))))
   return load?.covers ?? 0
 }
 
@@ -106,6 +109,28 @@ describe('a paid booking', () => {
     await sweepAttempts(house.kit)
     expect(await opened(diner, id)).toMatchObject({ refunds: { asked: 0, done: 6000 } })
     expect(await seatsAt('20:30')).toBe(0)
+  })
+
+  it('whose change is paid after its hold is judged again: what others have meanwhile is not sold twice [F-243]', async () => {
+    const diner = await house.visit()
+    const elsewhen = { date: getIsoDate('2026-11-25'), at: getMinute('22:30') }
+    const seats = () => seatsAt('22:30', elsewhen.date)
+    const listBacks = () => house.shop.database.db.select({ amount: refund.amount }).from(refund)
+    const before = (await listBacks()).filter(({ amount }) => amount === 2000).length
+    const id = await book(diner, { ...elsewhen, party: 4 })
+    const { merchantOrder } = accepted(await change(diner, id, { ...elsewhen, party: 6 }))
+    const payment = { storeId, merchantOrder: merchantOrder ?? '', token: null, window: null, shown: null }
+    const page = accepted(await diner.client.payBookingWithRedsys(payment))
+    expect(await seats()).toBe(6)
+    house.clock.now += holdMinutes * 60_000
+    for (const party of [4, 4]) await book(await house.visit(), { ...elsewhen, party })
+    expect(await seats()).toBe(12)
+    await payAtBank(page, { pan: yes })
+    expect(await opened(diner, id)).toMatchObject({ party: 4, deposit: 4000, state: 'confirmed' })
+    expect(await seats()).toBe(12)
+    await sweepAttempts(house.kit)
+    const backs = await listBacks()
+    expect(backs.filter(({ amount }) => amount === 2000).length - before).toBe(1)
   })
 
   it('is moved to another hour with its deposit, and in two parts goes back whole [F-040]', async () => {
@@ -168,9 +193,11 @@ describe('who waits for a full sitting', () => {
     email: '',
     phone: '',
   }
+  /** The seats of those who will cancel. */
+  const kept: Readonly<Record<string, number>> = { '23:00': 4, '22:30': 2 }
   const hours = ['20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00']
 
-  it('is told by mail or SMS, in their order and if they fit, when a table is cancelled; no seats are kept [F-040]', async () => {
+  it('is told by mail or SMS, in their order and if they fit, when a table is cancelled, once each; no seats are kept [F-040] [F-243]', async () => {
     const { db } = house.shop.database
     const free = await (await house.visit()).client.waitForTable({ ...wait, party: 2, email: 'free@demo.example' })
     expect(free).toMatchObject({ refused: 'table-free' })
@@ -178,6 +205,8 @@ describe('who waits for a full sitting', () => {
     const wish = aWish({ storeId, ...place, date: wait.date, at: getMinute('23:00'), party: 4, guest: aGuest() })
     const drawn = accepted(await diner.client.createBookingMerchantCode(wish))
     await payFor(diner, drawn.merchantOrder)
+    const second = await house.visit()
+    const next = await book(second, { date: wait.date, at: getMinute('22:30'), party: 2 })
     // Everybody else: all twelve seats of each hour are taken.
     const { firstName, lastName, email, phone } = aGuest()
     const others = { siteId: house.shop.keys.siteId, storeId, ...place, date: wait.date, state: 'confirmed' as const }
@@ -189,7 +218,7 @@ describe('who waits for a full sitting', () => {
         email,
         phone,
         at: getMinute(hour),
-        party: hour === '23:00' ? 8 : 12,
+        party: 12 - (kept[hour] ?? 0),
         createdAt: testNow as Instant,
       })),
     )
@@ -202,9 +231,18 @@ describe('who waits for a full sitting', () => {
     house.clock.now += 1000
     expect(await client.waitForTable({ ...wait, party: 2, email: 'two@demo.example' })).toMatchObject({ status: 'OK' })
     await diner.client.cancelBooking({ bookingId: drawn.id, key: null })
-    const news = (await db.select().from(outboxMessage)).filter(({ key }) => key.startsWith('booking-wait:'))
+    const listNews = async () =>
+      (await db.select().from(outboxMessage)).filter(({ key }) => key.startsWith('booking-wait:'))
+    const news = await listNews()
     // Four seats got free: not for six, who came first, but for three, who came next.
     expect(news.map(({ channel, recipient }) => [channel, recipient])).toEqual([['sms', '+34611222333']])
     expect(news[0]?.body).toContain('/booking')
+    // Seats that get free after that are news for who comes after them: nobody is told twice.
+    house.clock.now += 1000
+    await second.client.cancelBooking({ bookingId: next, key: null })
+    expect((await listNews()).map(({ recipient }) => recipient).toSorted()).toEqual([
+      '+34611222333',
+      'two@demo.example',
+    ])
   })
 })

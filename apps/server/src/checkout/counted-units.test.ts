@@ -1,7 +1,10 @@
 import { isRefusal } from '@comanda/contract/refusals'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import type { Instant } from '@comanda/rules/time/calendar'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { spendUnits } from '../catalogue/count-units.ts'
+import { transact } from '../database/transact.ts'
 import { attemptLifeMs } from '../payment/query-schedule.ts'
 import { sweepAttempts } from '../payment/sweep-attempts.job.ts'
 import { accepted, add, atTable, begin, dish, look } from '../testing/cart/carts.ts'
@@ -118,6 +121,42 @@ describe('so many left', () => {
     house.clock.now += attemptLifeMs + 60_000
     await sweepAttempts(house.kit)
     expect(await leftOf(slug)).toBe(1)
+  })
+
+  it('is one rest for two lines of the same dish, which together get no more of it than there is [F-243]', async () => {
+    const slug = 'calamares-a-la-romana'
+    const one = await comeWith(slug, 2)
+    await add(one.client, one.cartId, slug, { quantity: 2, notes: 'sin cebolla' })
+    await say(slug, 3)
+    expect(await one.payAtDoor()).toMatchObject({ refused: 'product-paused' })
+    expect(await leftOf(slug)).toBe(3)
+    // Paid late, they are cooked all the same; the count ends at none and not below.
+    const { id: productId } = dish(slug)
+    const { lines } = (await look(one.client, one.cartId)).cart
+    const uses = lines.map(({ id: lineId, quantity: units }) => ({ lineId, productId, optionValueId: null, units }))
+    const { siteId } = house.shop.keys
+    const now = house.clock.now as Instant
+    const late = { siteId, storeId, cartId: one.cartId, uses, now }
+    await transact(house.shop.database.db, (tx) => spendUnits(tx, late))
+    expect(await leftOf(slug)).toBe(0)
+    await say(slug, 4)
+    accepted(await one.payAtDoor())
+    expect(await leftOf(slug)).toBe(0)
+  })
+
+  it('said anew is counted anew: what was sold of the old count does not come back to the new one [F-243]', async () => {
+    const slug = 'crema-catalana'
+    const one = await comeWith(slug, 2)
+    await say(slug, 5)
+    accepted(await one.payAtDoor())
+    expect(await leftOf(slug)).toBe(3)
+    await say(slug, 4)
+    const { orders } = accepted(await manager.showOrders({ storeId }))
+    const placed = orders.findLast(({ lines }) => lines.some(({ name }) => name.startsWith('Crema')))
+    if (placed === undefined) throw new Error('the order is not on the board')
+    const { orderId, version } = placed
+    accepted(await manager.rejectOrder({ orderId, version, reason: 'closing' }))
+    expect(await leftOf(slug)).toBe(4)
   })
 
   it('or a pause that is made while a bank is asked stops nobody who is paying already [DAY-090]', async () => {

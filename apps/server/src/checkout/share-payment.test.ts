@@ -255,6 +255,20 @@ describe('a share', () => {
     expect(await stateOf(again.shareId)).toBe('paid')
   })
 
+  it('that is at the bank is promised to no waiter, who would collect it a second time [F-243]', async () => {
+    const { shareId, amount } = await takeShare(ana, cartId, equalPart(2))
+    const started = accepted(await payWays.page.start(house, { visit: ana, cartId }))
+    const payment = { ...aPayment(cartId, { ...atTheDoor(), contact: null }), share: { shown: null } }
+    expect(await ana.client.savePaymentWeb(payment)).toMatchObject({ refused: 'payment-in-progress' })
+    expect(await stateOf(shareId)).toBe('reserved')
+    await payWays.page.finish(house, started, 'yes')
+    expect(await stateOf(shareId)).toBe('paid')
+    expect(await readBill(berta, cartId)).toMatchObject({ collected: amount })
+    const other = await takeShare(berta, cartId, equalPart(1))
+    expect(await berta.client.savePaymentWeb(payment)).not.toHaveProperty('refused')
+    expect(await stateOf(other.shareId)).toBe('promised')
+  })
+
   it('is charged once, whatever is pressed, repeated or notified twice [F-031]', async () => {
     house.sandbox.knobs.delivery = 'twice'
     const { shareId, amount } = await takeShare(ana, cartId, equalPart(2))

@@ -148,7 +148,7 @@ describe('a ride', () => {
 })
 
 describe('money at the door', () => {
-  it('is a cash payment in the pouch, named until it is in the drawer [DAY-105]', async () => {
+  it('is a cash payment in the pouch, named until it is in the drawer [DAY-105] [F-243]', async () => {
     const { orderId, owed, version } = await readyDelivery(shop)
     const taking = { orderId, by: 'cash', given: cents(owed + 100), shown: owed } as const
     expect(await hugo.takeDoorMoney({ ...taking, version })).toMatchObject({ refused: 'illegal-move' })
@@ -160,6 +160,14 @@ describe('money at the door', () => {
       refused: 'order-unpaid',
       details: { owed },
     })
+    // What the rider's phone shows is what the diner is asked for: another sum was read from an old screen.
+    for (const shown of [cents(owed - 1), cents(owed + 1)]) {
+      expect(await hugo.takeDoorMoney({ ...taking, version: version + 2, shown })).toMatchObject({
+        refused: 'price-differs',
+        details: { total: owed },
+      })
+    }
+    expect(await readOrder(orderId)).toMatchObject({ paid: 0, paymentState: 'unpaid' })
     const take = () => hugo.takeDoorMoney({ ...taking, version: version + 2 })
     const presses = await Promise.all([take(), take()])
     expect(presses.filter((one) => !isRefusal(one))).toEqual([{ change: 100 }])

@@ -122,7 +122,7 @@ describe.each(deliveryPayments)('%s', (by) => {
     expect((await attempts(cartId)).filter(({ state }) => state === 'approved')).toHaveLength(1)
   })
 
-  it('22: of a shared bill it is the rest, and nothing while a guest is paying', async () => {
+  it('22: of a shared bill it is the rest, and nothing while a guest is paying: nor is the table closed [F-243]', async () => {
     const other = await house.visit()
     const { cartId, total } = await openSharedTable([diner, other], nextTable(), [
       { slug: 'pulpo-a-la-gallega', quantity: 2 },
@@ -132,6 +132,7 @@ describe.each(deliveryPayments)('%s', (by) => {
     expect(await take(cartId)).toMatchObject({ refused: 'payment-in-progress' })
     const started = await accepted(payWays.page.start(house, { visit: other, cartId }))
     expect(await take(cartId)).toMatchObject({ refused: 'payment-in-progress' })
+    expect(await waiter.closeTable({ cartId })).toMatchObject({ refused: 'payment-in-progress' })
     await payWays.page.finish(house, started, 'yes')
     const { owed, isBeingPaid } = await findBill(cartId)
     expect({ owed, isBeingPaid }).toEqual({ owed: total / 2, isBeingPaid: false })

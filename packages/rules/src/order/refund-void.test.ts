@@ -48,6 +48,29 @@ describe('the money of a dish that is taken out', () => {
     expect({ back, own: first.get(ana) }).toEqual({ back: 500, own: 500 })
   })
 
+  it('goes to no sharers twice, not a cent of it, however many share it and by whatever parts [F-243]', () => {
+    const payer = fc.record({ who: fc.integer({ min: 0, max: 3 }), parts: fc.integer({ min: 1, max: 5 }) })
+    const money = fc.integer({ min: 1, max: 3_000 })
+    fc.assert(
+      fc.property(money, money, fc.array(payer, { minLength: 1, maxLength: 6 }), (amount, price, sharers) => {
+        const of = sharers.reduce((sum, { parts }) => sum + parts, 0)
+        const payers = sharers.map(({ who, parts }) => ({ attemptId: toId<AttemptId>(`${who}`), part: { parts, of } }))
+        const dish = { amount: cents(amount), price: cents(price), payers }
+        const { back, first } = refundVoid(anOrder(9_000, 9_000), dish)
+        const given = [...first.values()].reduce((sum, one) => sum + one, 0)
+        expect(given).toBeLessThanOrEqual(Math.min(amount, price))
+        // What no part comes out even for is a cent a sharer at most.
+        expect(given).toBeGreaterThan(Math.min(amount, price) - sharers.length)
+        expect(back).toBe(amount)
+      }),
+    )
+    const halves = [
+      { attemptId: ana, part: { parts: 1, of: 2 } },
+      { attemptId: ana, part: { parts: 1, of: 2 } },
+    ]
+    expect(refundVoid(anOrder(3000, 1001), { ...aDish(1001), payers: halves }).first.get(ana)).toBe(1000)
+  })
+
   it('of all dishes, one after the other, never exceeds what came in, and the venue keeps what the rest costs', () => {
     const price = fc.integer({ min: 0, max: 3_000 })
     const dishes = fc.array(fc.tuple(price, fc.integer({ min: 0, max: 2 })), { minLength: 1, maxLength: 6 })
