@@ -1,7 +1,9 @@
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outboxMessage } from '../database/schema/outbox.ts'
 import { transact } from '../database/transact.ts'
 import { sendMessages } from '../outbox/send-messages.job.ts'
 import { createSmtpTransport } from '../outbox/smtp-transport.ts'
@@ -75,6 +77,22 @@ describe('every kind of mail reaches a mail server in the reader’s language [F
     }
   })
 })
+
+it.each(['\r\n', '\n', '\r'])(
+  'a line break (%j) in what somebody called themselves begins no header of its own [F-244]',
+  async (lineBreak) => {
+    const name = `Ana${lineBreak}Bcc: todos@demo.example${lineBreak}X-Own: 1`
+    const { subject } = await send('contact-message', 'es', { ...listMailSamples('es')['contact-message'], name })
+    expect(subject).toContain('Ana Bcc: todos@demo.example X-Own: 1')
+    const [kept] = await database.db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.key, `sample:${written}`))
+    expect(kept?.subject).not.toMatch(/[\r\n]/)
+    const [headers] = mailbox.received.at(-1)?.source.split('\r\n\r\n') ?? []
+    expect(headers).not.toMatch(/^(bcc|x-own):/im)
+  },
+)
 
 describe('the mail of an order', () => {
   it('says choices, allergens, every part of the price and the tax of each rate [F-004]', async () => {

@@ -125,7 +125,7 @@ describe('an old paper', () => {
 })
 
 describe('a printer’s door', () => {
-  it('opens to its own token and shows its own jobs; to any other it does not exist [DAY-109]', async () => {
+  it('opens to its own token and shows its own jobs; to any other it does not exist [DAY-109] [F-244]', async () => {
     const hot = await house.addPrinter('Cocina', { station: 'Calientes' })
     const bar = await house.addPrinter('Barra', { station: 'Barra' })
     await house.sendRound('pulpo-a-la-gallega')
@@ -134,8 +134,19 @@ describe('a printer’s door', () => {
     expect(JSON.parse((await send(bar.address, 'POST', { body: '{}' })).body.toString())).toEqual({ jobReady: false })
     expect((await send(bar.address, 'GET', { query })).status).toBe(404)
     await send(bar.address, 'DELETE', { query })
-    const [job] = await house.shop.database.db.select().from(printJob).where(eq(printJob.id, jobToken))
-    expect(job).toMatchObject({ state: 'waiting', givenTimes: 0 })
+    const { db } = house.shop.database
+    const readJob = async () => (await db.select().from(printJob).where(eq(printJob.id, jobToken)))[0]
+    expect(await readJob()).toMatchObject({ state: 'waiting', givenTimes: 0 })
+    // A paper that was given to nobody came out nowhere, and one that was given comes out where it was given.
+    await send(hot.address, 'DELETE', { query })
+    expect(await readJob()).toMatchObject({ state: 'waiting', givenTimes: 0 })
+    await send(hot.address, 'GET', { query })
+    const given = await readJob()
+    expect(given).toMatchObject({ givenTimes: 1, endedAt: null })
+    await send(bar.address, 'DELETE', { query })
+    expect(await readJob()).toEqual(given)
+    await send(hot.address, 'DELETE', { query })
+    expect(await readJob()).toMatchObject({ state: 'printed' })
     const nobody = { ...hot.address, path: '/printer/nobody' }
     for (const method of ['POST', 'GET', 'DELETE']) expect((await send(nobody, method, { query })).status).toBe(404)
     // On a host of the diners there is no such door.

@@ -34,6 +34,15 @@ describe('bytes that last for seconds', () => {
     expect(toPassingBytes(`${large} `, before).hash).not.toBe(before.hash)
   })
 
+  it('are those of what is said now where a dish changed in place and the length stayed the same [F-244]', () => {
+    const before = toPassingBytes(large)
+    const changed = large.replace('ticket 30', 'ticket 03')
+    expect(changed).toHaveLength(large.length)
+    const after = toPassingBytes(changed, before)
+    expect(String(gunzipSync(after.compressed.gzip ?? Buffer.of()))).toBe(changed)
+    expect([String(after.plain), after.hash === before.hash]).toEqual([changed, false])
+  })
+
   it('go out in what the caller reads of what there is', async () => {
     const encodingOf = (ready: ReturnType<typeof toPassingBytes>, accepted: string) =>
       toAnswer(ready, { 'accept-encoding': accepted }, manner).headers['content-encoding']
