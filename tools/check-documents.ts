@@ -17,7 +17,6 @@ const foreign = new Set(['node_modules', 'dist', '.git'])
 const allowed: Readonly<Record<string, string>> = {
   '.data/': 'the server makes it at its first start',
   'CHANGELOG.md': 'the operator asks for it, and it comes with the first release',
-  'SECURITY.md': 'the operator asks for it, and it comes with the first release',
   'deploy/': 'the operator asks for it, and it comes with the first release',
   'docs/deploy.md': 'the operator asks for it, and it comes with the first release',
 }

@@ -10,6 +10,7 @@ import { registerDemoOutbox } from './demo/register-demo-outbox.ts'
 import { registerDemoPapers, type ShowsPapers } from './demo/register-demo-papers.ts'
 import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
+import { createAddressCounts } from './http/address-counts.ts'
 import { createBoardBytes } from './http/boards/board-bytes.ts'
 import { createBoardHeads } from './http/boards/board-heads.ts'
 import { createBoardShortcut } from './http/boards/board-shortcut.ts'
@@ -61,6 +62,8 @@ export interface AppDependencies {
   readonly publicUrl: string | null
   /** The only hosts that are answered; null where any host may name a site. */
   readonly allowedHosts: readonly string[] | null
+  /** Where somebody tells of a hole, as a mail address or a page; without one, the venue itself. */
+  readonly securityContact?: string | null
   /** The only host of the staff's application; null leaves it out. */
   readonly staffHost: string | null
   readonly trustedProxies: number
@@ -135,10 +138,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerFirstLook(app, kit.answersTo)
   registerStaffHost(app, kit.isStaffHost)
   registerBodyDeadline(app, dependencies.arrivalMs ?? arrivalMs)
-  await registerSecurity(app, {
-    secure,
-    ...(dependencies.requestsPerMinute === undefined ? {} : { requestsPerMinute: dependencies.requestsPerMinute }),
-  })
+  const counts = createAddressCounts(dependencies.requestsPerMinute)
+  await registerSecurity(app, { secure, counts })
   registerFaults(app, metrics)
   registerHealth(app, dependencies.readiness)
   registerMetrics(app, metrics, dependencies.metricsToken)
@@ -181,10 +182,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         pictureDirectory: dependencies.pictureDirectory,
         readPagePolicy: (siteId) => readPagePolicy(payments, siteId),
         demo: dependencies.fallbackHost !== null,
+        securityContact: dependencies.securityContact ?? null,
       }),
     )
   }
-  registerShortcuts(app, kit, { sites: shortcuts, staff: [createBoardShortcut(staffKit)] })
+  const { trustedProxies } = dependencies
+  registerShortcuts(app, kit, { sites: shortcuts, staff: [createBoardShortcut(staffKit)], counts, trustedProxies })
   return app
 }
 

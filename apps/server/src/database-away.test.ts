@@ -6,7 +6,10 @@ import { login } from '@comanda/contract/calls/start'
 import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import { startUp } from '@comanda/contract/start-up'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from './database/database.ts'
+import type { Jobs } from './keep-running.ts'
+import { createReadiness } from './readiness.ts'
 import { type DatabaseProxy, openDatabaseProxy } from './testing/database/database-proxy.ts'
 import { testNow } from './testing/database/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './testing/database/test-database.ts'
@@ -48,12 +51,12 @@ describe('while the database is away', () => {
     await answer.arrayBuffer()
     return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) }
   }
-  const askReadinessAs = (host: string) =>
+  const askReadinessAs = (host: string) => askAs(host, '/readyz')
+  const askAs = (host: string, path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      get(`${server.url}/readyz`, { headers: { host } }, (answer) => resolve(answer.resume().statusCode)).on(
-        'error',
-        reject,
-      )
+      get(`${server.url}${path}`, { headers: { host, 'accept-language': 'es' } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      ).on('error', reject)
     })
   const isBack = () => expect.poll(async () => (await ask(`${server.url}/readyz`)).status).toBe(200)
 
@@ -77,11 +80,15 @@ describe('while the database is away', () => {
     expect((await ask(loginUrl, 'POST')).status).toBe(200)
   })
 
-  it('the instance says so in time, even when the database only stays silent [F-065]', {
+  it('the instance says so in time, even when the database only stays silent; kept pages are served [F-065] [F-209]', {
     timeout: patience,
   }, async () => {
     await isBack()
+    const readPage = () => askAs('localhost', '/')
+    expect(await readPage()).toBe(200)
     proxy.fallSilent()
+    // What is kept needs nobody: it would come after the call if it waited.
+    expect(await readPage()).toBe(200)
     // A call gives up when its statement does, which is later than a balancer waits.
     const call = ask(loginUrl, 'POST').then(() => 'the call')
     // Asked by a name that nobody used before: no site is looked up for it.
@@ -90,6 +97,47 @@ describe('while the database is away', () => {
     await proxy.comeBack()
     await call
     await isBack()
+  })
+})
+
+describe('an instance whose database takes no write [F-209]', () => {
+  const isRunning = () => true
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await createTestDatabase()
+  })
+  afterEach(() => database.drop())
+
+  async function check() {
+    const opened = await openDatabase({ url: database.url })
+    const { writing, ...others } = createReadiness(opened.pool, { isRunning } as Jobs)
+    const ask = (one: () => Promise<boolean>) => one().catch(() => false)
+    const told = { writing: await ask(writing as never), others: await Promise.all(Object.values(others).map(ask)) }
+    await opened.close()
+    return told
+  }
+
+  it.each([
+    [
+      'for its disk is full',
+      `create event trigger full_disk on ddl_command_start execute function refuse_for_lack_of_space()`,
+    ],
+    [
+      'for it only reads',
+      `do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`,
+    ],
+  ])('is not ready, %s, though every question is answered', async (_, ends) => {
+    expect(await check()).toEqual({ writing: true, others: [true, true, true] })
+    await database.pool.query(`create function refuse_for_lack_of_space() returns event_trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`)
+    await database.pool.query(ends)
+    expect(await check()).toEqual({ writing: false, others: [true, true, true] })
+  })
+
+  it('leaves nothing behind, and asks again and again', async () => {
+    for (let count = 0; count < 3; count += 1) expect(await check()).toMatchObject({ writing: true })
+    const { rows } = await database.pool.query(`select relname from pg_class where relname = 'readiness'`)
+    expect(rows).toEqual([])
   })
 })
 

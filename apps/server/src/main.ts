@@ -79,6 +79,7 @@ async function start(): Promise<void> {
     allowedHosts: config.allowedHosts,
     staffHost: config.staffHost,
     trustedProxies: config.trustedProxies,
+    securityContact: config.securityContact,
     pictureDirectory,
     metricsToken: config.metricsToken,
     readiness: createReadiness(database.pool, jobs),

@@ -7,7 +7,7 @@ const ownPolicy = {
   'style-src': ["'self'"],
   // Server-rendered elements have style attributes (placeholders, theme variables); they cannot run anything.
   'style-src-attr': ["'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'https:'],
+  'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'frame-src': ["'self'"],
@@ -34,7 +34,7 @@ const staffPolicy = {
 } as const satisfies ContentPolicy
 
 /** The directives that a page may extend; the others are fixed. */
-type OpenDirective = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'form-action'
+type OpenDirective = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
 
 /** The sources that something on a page needs besides our own. */
 export type Allowed = { readonly [Directive in OpenDirective]?: readonly string[] }
@@ -81,3 +81,15 @@ function print(policy: ContentPolicy): string {
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join(';')
 }
+
+/**
+ * What a document may ask of a device. A code is read by the camera, a board keeps its screen awake, and nothing else is
+ * anybody's business here. A payment is left to its provider.
+ */
+const noDevices = ['geolocation', 'microphone', 'usb', 'serial', 'hid', 'bluetooth', 'midi', 'display-capture']
+const noSensors = ['accelerometer', 'gyroscope', 'magnetometer']
+export const devicePolicy = [
+  'camera=(self)',
+  'screen-wake-lock=(self)',
+  ...[...noDevices, ...noSensors].map((device) => `${device}=()`),
+].join(', ')

@@ -4,18 +4,16 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { type AddressCounts, minuteMs } from './address-counts.ts'
 import { printDataPolicy, printDocumentPolicy } from './content-policy.ts'
 import type { AnswerManner } from './kept/ready-bytes.ts'
-
-/** A whole venue may share one address, so the limit is high; it stops floods, not guests. */
-const requestsPerMinute = 3_000
 
 /** Files cost little and a page needs dozens; health checks and banks must always get through. */
 const unlimited = ['/pictures/', '/assets/', '/healthz', '/readyz', '/payment/']
 
 export interface SecurityOptions {
   readonly secure: boolean
-  readonly requestsPerMinute?: number
+  readonly counts: AddressCounts
 }
 
 /** Headers, cookies, limits and compression for everything the server answers. */
@@ -35,8 +33,9 @@ export async function registerSecurity(app: FastifyInstance, options: SecurityOp
   await app.register(cookie)
   await app.register(rateLimit, {
     global: true,
-    max: options.requestsPerMinute ?? requestsPerMinute,
-    timeWindow: '1 minute',
+    max: options.counts.most,
+    timeWindow: minuteMs,
+    store: options.counts.store,
     // Only callers who have reached the limit need to know about it.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { type AddressCounts, readAddress } from './address-counts.ts'
 import { machinePaths } from './host-check.ts'
 import type { ReadyAnswer } from './kept/ready-bytes.ts'
 import { redactError } from './redact.ts'
@@ -16,6 +17,8 @@ export type Shortcut = (request: IncomingMessage) => ShortWay | undefined
 
 /** Those of the sites' hosts, and those of the staff's. */
 export interface Shortcuts {
+  readonly counts: AddressCounts
+  readonly trustedProxies: number
   readonly sites: readonly Shortcut[]
   readonly staff: readonly Shortcut[]
 }
@@ -41,6 +44,7 @@ function readText(body: Buffer): string {
 export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcuts: Shortcuts): void {
   const { metrics, answersTo, isStaffHost } = kit
   const { server } = app
+  const { counts, trustedProxies } = shortcuts
   const [goTheLongWay] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   if (goTheLongWay === undefined) throw new Error('the server has nobody to answer')
   // Only the framework's way writes log lines about answers.
@@ -63,10 +67,13 @@ export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcut
     // A balancer learns soon that the database is away: it waits for no look at the site of a host.
     const isForMachines = machinePaths.includes(request.url ?? '')
     const mayBeShort = request.method === 'GET' && !isForMachines && answersTo(host)
-    for (const shortcut of mayBeShort ? shortcuts[isStaffHost(host) ? 'staff' : 'sites'] : []) {
+    const isStaff = isStaffHost(host)
+    for (const shortcut of mayBeShort ? shortcuts[isStaff ? 'staff' : 'sites'] : []) {
       const way = shortcut(request)
       const ready = way && (await find(way, request))
       if (way === undefined || ready === undefined) continue
+      // Who has asked too often is refused by the framework. All boards of a venue ask at once, and prove who they are.
+      if (!isStaff && !counts.take(readAddress(request, trustedProxies))) break
       send(response, ready, nameRequest(request))
       return metrics.countRequest({
         call: way.call,

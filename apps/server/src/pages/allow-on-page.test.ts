@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Allowed } from '../http/content-policy.ts'
 import { allowOnPage, type PolicyQuestion } from './allow-on-page.ts'
+import { listPictureHosts } from './allow-pictures.ts'
 
 const noMode = { delivery: false, pickup: false, table: false, takehere: false, 'digital-card': false }
 const plain = { mapsKey: null, modes: noMode, onlyDigitalCard: false, onlyBookings: false }
@@ -25,5 +26,15 @@ test.each<[string, PolicyQuestion['website'], string, Allowed]>([
     { ...toBank, 'connect-src': [places, bank] },
   ],
 ])('%s is allowed what it needs, and no more', async (_, website, path, allowed) => {
-  expect(await allowOnPage({ website, url: new URL(path, 'https://site.example'), readPayments })).toEqual(allowed)
+  const url = new URL(path, 'https://site.example')
+  expect(await allowOnPage({ website, pictureHosts: [], url, readPayments })).toEqual(allowed)
+})
+
+test('a venue that keeps its pictures elsewhere loads them from there, and from nowhere else [F-210]', async () => {
+  const kept = ['https://cdn.example/logo.svg', 'https://cdn.example/b.webp', 'https://brands.example/a.png']
+  const others = ['/pictures/logo-big.webp', null, 'http://plain.example/x.png', 'https://', 'data:image/png;base64,']
+  const pictureHosts = listPictureHosts([...kept, ...others])
+  expect(pictureHosts).toEqual(['https://cdn.example', 'https://brands.example'])
+  const url = new URL('https://site.example/')
+  expect(await allowOnPage({ website: plain, pictureHosts, url, readPayments })).toEqual({ 'img-src': pictureHosts })
 })

@@ -20,10 +20,10 @@ interface Sent {
 }
 
 /** Over a socket, because shortcuts need one; `fetch` cannot set a host. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Sent> {
+function ask(path: string, headers: Record<string, string> = {}, at = port): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const asked = { host: 'localhost', 'accept-language': 'es', ...headers }
-    get({ host: '127.0.0.1', port, path, headers: asked, agent: false }, (response) => {
+    get({ host: '127.0.0.1', port: at, path, headers: asked, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
@@ -64,6 +64,28 @@ describe('a kept page', () => {
       lasting({ headers: { ...long.headers, 'set-cookie': [long.headers['set-cookie']].flat() } }),
     )
     expect(short.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('is counted for its address like any other answer, and refused when that has asked too often [F-210]', async () => {
+    const small = await createTestApp({ beside: house, pages: true, requestsPerMinute: 20 })
+    const at = Number(new URL(await small.app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const statuses = []
+    for (let count = 0; count < 22; count += 1) statuses.push((await ask('/', {}, at)).status)
+    const last = await ask('/', {}, at)
+    // Opening the visit of the test used two.
+    expect(statuses).toEqual([...Array(18).fill(200), ...Array(4).fill(429)])
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+    await small.close()
+  })
+
+  it('says what a document may ask of the device, whichever way it comes [F-210]', async () => {
+    const long = await house.app.inject({ url: '/', headers: { host: 'localhost', 'accept-language': 'es' } })
+    for (const headers of [long.headers, (await ask('/')).headers]) {
+      expect(headers['permissions-policy']).toContain('camera=(self)')
+      expect(String(headers['content-security-policy'])).toMatch(/img-src 'self' data:;/)
+    }
+    const staff = await house.app.inject({ url: '/', headers: { host: 'staff.localhost' } })
+    expect(staff.headers['permissions-policy']).toBe(long.headers['permissions-policy'])
   })
 
   it('lets no nonce in, for none of it bears one', async () => {

@@ -16,6 +16,7 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
   readonly pictureDirectory: string
   /** The hosts that its payment pages need. */
   readonly readPagePolicy: (siteId: SiteId) => Promise<PagePolicy>
+  readonly securityContact: string | null
   readonly buildFolder?: string
   /** Demo sites can be viewed in any template version. */
   readonly demo?: boolean

@@ -8,6 +8,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setPublication } from '../catalogue/set-publication.ts'
+import { createAddressCounts } from '../http/address-counts.ts'
 import { registerSecurity } from '../http/security.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, begin, dish } from '../testing/cart/carts.ts'
@@ -226,7 +227,7 @@ describe('when a page cannot be shown', () => {
     )
     const house = await createTestApp()
     const app = Fastify()
-    await registerSecurity(app, { secure: false })
+    await registerSecurity(app, { secure: false, counts: createAddressCounts() })
     const { client } = house
     await registerPages(app, {
       sends: { mail: false, sms: false, shown: false },
@@ -235,6 +236,7 @@ describe('when a page cannot be shown', () => {
       pictureDirectory: '/nowhere',
       readPagePolicy: async () => ({ scripts: [], frames: [], connects: [], forms: [] }),
       apiUrl: '/api',
+      securityContact: null,
       secure: false,
       now: () => 0 as Instant,
       onSiteChange: () => {},

@@ -4,7 +4,7 @@ import { isTableCode } from '@comanda/contract/entities/scanned-store'
 import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
 import { isPrivatePage } from '@comanda/rules/website/page-kinds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Allowed, mergeAllowed, printDocumentPolicy } from '../http/content-policy.ts'
+import { type Allowed, devicePolicy, mergeAllowed, printDocumentPolicy } from '../http/content-policy.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
 import { toFaultStatus } from '../http/faults.ts'
 import { createByteCache } from '../http/kept/byte-cache.ts'
@@ -50,7 +50,15 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   const replies = createByteCache(kit.onSiteChange, menuLimits)
   const { pictureDirectory } = kit
   const renderPage = createRenderPage(kit, createLogoInks(pictureDirectory))
-  registerSiteFiles(app, { findVisit, callInProcess, replies, pictureDirectory, buildFolder })
+  registerSiteFiles(app, {
+    findVisit,
+    callInProcess,
+    replies,
+    pictureDirectory,
+    buildFolder,
+    now: kit.now,
+    securityContact: kit.securityContact,
+  })
 
   app.get('/*', { config: { call: 'page' } }, async (request, reply) => {
     let language: LanguageCode = defaultLanguage
@@ -58,6 +66,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')
+      .header('permissions-policy', devicePolicy)
     try {
       const visit = await findVisit(request)
       if (visit === undefined) return reply.code(404).send(noSiteDocument(language))

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { logoFiles } from '@comanda/demo/pictures/logos'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testNow } from '../testing/database/test-cluster.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeIcon } from './icons.ts'
 
@@ -33,6 +35,30 @@ describe('what a site is asked for besides its pages', () => {
     expect(body).toContain('Sitemap: http://carta.localhost/sitemap.xml')
     expect(body).toContain('Disallow: /checkout\n')
     expect((await get('/robots.txt', 'elsewhere.example')).body).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  it('says where a hole is told, until when that holds, and says nothing where nobody is named [F-210]', async () => {
+    const { body, headers } = await get('/.well-known/security.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    expect(body).toContain('Canonical: http://localhost/.well-known/security.txt')
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')
+    expect(expires).toBeGreaterThan(testNow + 170 * 86_400_000)
+    expect(expires).toBeLessThan(testNow + 365 * 86_400_000)
+    expect((await get('/.well-known/security.txt', 'elsewhere.example')).statusCode).toBe(404)
+    const operated = await createTestApp({
+      beside: house,
+      pages: true,
+      securityContact: 'https://operator.example/security',
+    })
+    const told = await operated.app.inject({ url: '/.well-known/security.txt', headers: { host: 'localhost' } })
+    expect(told.body).toMatch(/^Contact: https:\/\/operator\.example\/security$/m)
+    await operated.close()
+    await house.database.db.execute(sql`update site set email = '' where id = 1`)
+    const silent = await createTestApp({ beside: house, pages: true })
+    const asked = { url: '/.well-known/security.txt', headers: { host: 'localhost' } }
+    expect((await silent.app.inject(asked)).statusCode).toBe(404)
+    await silent.close()
   })
 
   it('can be put on a home screen, in the visitor’s language', async () => {

@@ -33,6 +33,7 @@ describe('scripts of others', () => {
       own
         .replace("script-src 'self'", "script-src 'self' 'nonce-n' 'strict-dynamic'")
         .replace("connect-src 'self'", "connect-src 'self' https:")
+        .replace("img-src 'self' data:", "img-src 'self' data: https:")
         .replace("frame-src 'self'", "frame-src 'self' https:"),
     )
   })

@@ -48,6 +48,8 @@ export function allowScripts(nonce: string): Allowed {
   return {
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'connect-src': ['https:'],
+    // They measure by pictures, from whatever host their vendor has.
+    'img-src': ['https:'],
     'frame-src': ['https:'],
   }
 }

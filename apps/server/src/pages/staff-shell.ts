@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { heldScroll } from '@comanda/contract/held-scroll'
 import { staffPages } from '@comanda/contract/staff-pages'
 import type { FastifyInstance } from 'fastify'
-import { printStaffPolicy } from '../http/content-policy.ts'
+import { devicePolicy, printStaffPolicy } from '../http/content-policy.ts'
 import { onStaffHost } from '../http/staff-constraint.ts'
 import { registerAssets } from './assets.ts'
 import { registerStaffWorker } from './staff-worker.ts'
@@ -27,7 +27,12 @@ export function registerStaffShell(app: FastifyInstance, buildFolder: string = b
     const path = request.url.split('?')[0] ?? '/'
     return reply
       .code(pages.has(path) ? 200 : 404)
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+      .headers({
+        'content-security-policy': policy,
+        'permissions-policy': devicePolicy,
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+      })
       .type('text/html; charset=utf-8')
       .send(await kept)
   })

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       allowedHosts: null,
       staffHost: 'staff.localhost',
       trustedProxies: 0,
+      securityContact: null,
       mail: null,
       sms: null,
       geolocationUrl: null,

@@ -26,6 +26,8 @@ export interface Config {
   readonly staffHost: string | null
   /** How many reverse proxies stand in front; what they say about the caller's address is then trusted. */
   readonly trustedProxies: number
+  /** Where somebody tells of a hole; without one, the venue itself. */
+  readonly securityContact: string | null
   /** The mail server and the address that mail is sent from; without it mail is kept. */
   readonly mail: { readonly url: string; readonly from: string } | null
   /** The gateway that takes text messages; without it they are kept. */
@@ -88,6 +90,9 @@ const environment = z.object({
   SMS_TOKEN: optional(z.string()),
   GEOLOCATION_URL: webAddress,
   MAIL_FROM: optional(z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a mail address alone, without a name')),
+  SECURITY_CONTACT: optional(
+    z.string().regex(/^(https:\/\/\S+|[^\s@<>,;]+@[^\s@<>,;]+)$/, 'must be a mail address or an https:// page'),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
@@ -118,6 +123,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     allowedHosts: readAllowedHosts(env),
     staffHost: env.STAFF_HOST?.toLowerCase() ?? (demo ? 'staff.localhost' : null),
     trustedProxies: env.TRUST_PROXY,
+    securityContact: env.SECURITY_CONTACT,
     mail: readMail(env.SMTP_URL, env.MAIL_FROM),
     sms: readSms(env, production),
     geolocationUrl: readGeolocation(env, production),
