@@ -9,7 +9,7 @@ import { checkGates } from './check-gates.ts'
 import { checkRooms } from './check-rooms.ts'
 import { type Count, countJourneys, type JourneyStats } from './count-journeys.ts'
 import { findJourneyBrowser } from './find-browser.ts'
-import { traceRequirements } from './trace.ts'
+import { crowdedStill, traceRequirements } from './trace.ts'
 
 interface VitestReport {
   readonly numPassedTests: number
@@ -79,13 +79,16 @@ async function checkAllGates(): Promise<Count> {
 }
 
 function checkSpec(): Count {
-  const { requirements, proofs, unknown } = traceRequirements(root)
+  const { requirements, proofs, unknown, crowded, empty } = traceRequirements(root)
   const byList = Map.groupBy(requirements.keys(), (id) => id.match(/^(?:DAY|F|OPS)(?=-)/)?.[0] ?? 'requirements')
   for (const [list, ids] of byList) {
     console.log(`${list}: ${ids.filter((id) => proofs.has(id)).length} of ${ids.length} are named by a test.`)
   }
   for (const id of unknown) console.error(`${id} is named by ${proofs.get(id)} but is not a requirement`)
-  return toCount([unknown.length])
+  for (const test of empty) console.error(`${test} names requirements, and is not run or expects nothing`)
+  console.log(`${crowded.length} tests name more than six; ${crowdedStill} did, and it only gets fewer.`)
+  if (crowded.length > crowdedStill) console.error(crowded.join('\n'))
+  return toCount([unknown.length + empty.length + Math.max(0, crowded.length - crowdedStill)])
 }
 
 async function runUnits(files: readonly string[] = []): Promise<Count> {

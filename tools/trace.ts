@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { findReached, startingPoints } from './find-reached.ts'
+import { listTests } from './list-tests.ts'
 import { isProof, readSources, type Source, type Sources } from './read-sources.ts'
 
 /** Which tests name which requirement. Constants and messages are proven by the requirements they belong to. */
@@ -11,6 +12,10 @@ export interface Trace {
   readonly unknown: readonly string[]
   /** Tests of code that no app runs: they do not prove the ids they name. */
   readonly idle: readonly string[]
+  /** Tests that name more than six ids. */
+  readonly crowded: readonly string[]
+  /** Tests that name ids and are not run, or expect nothing: they do not prove them. */
+  readonly empty: readonly string[]
 }
 
 /** What diners, staff and those who run it are promised, and what a trial found wanting. */
@@ -19,8 +24,13 @@ const areas =
   'SITE|SHELL|CONSENT|SETUP|QR|ACCOUNT|CATALOGUE|CONFIG|PRICE|CART|CHECKOUT|PAY|TABLE|BOOKING|API|ERRORS|CONST|DAY|OPS|F'
 const line = new RegExp(`^- ((?:${areas})-\\d{3}) — (.*?)(?: — source: .*)?$`, 'gm')
 const id = new RegExp(`\\b(?:${areas})-\\d{3}\\b`, 'g')
-/** Ids stand in a title in brackets, part of which may be known only at run time; or alone, in a table of cases. */
-const named = new RegExp(`\\[(?:${areas})-\\d{3}[^\\]\\n]*\\]|(['"])(?:${areas})-\\d{3}\\1`, 'g')
+/** Ids stand in the title of a test, in brackets, part of which may be known only at run time; or alone, as a case. */
+const bracketed = new RegExp(`\\[(?:${areas})-\\d{3}[^\\]\\n]*\\]`, 'g')
+const alone = new RegExp(`^(?:${areas})-\\d{3}$`)
+/** A test that names more proves each of them by a glance. */
+const mostIds = 6
+/** Long journeys from before six were the most. The number only falls. */
+export const crowdedStill = 18
 
 export function traceRequirements(root: string, starts: readonly string[] = startingPoints): Trace {
   const texts = lists.map((list) => join(root, list)).filter(existsSync)
@@ -32,13 +42,25 @@ export function traceRequirements(root: string, starts: readonly string[] = star
   const tests = [...sources.values()].filter(({ file }) => /\.test\.tsx?$/.test(file) && file !== 'tools/trace.test.ts')
   const idle = tests.filter((test) => isIdle(test, sources, reached)).map(({ file }) => file)
   const proofs = new Map<string, string[]>()
-  for (const { file, text } of tests) {
-    if (idle.includes(file)) continue
-    const ids = [...text.matchAll(named)].flatMap(([match]) => match.match(id) ?? [])
-    for (const key of new Set(ids)) proofs.set(key, [...(proofs.get(key) ?? []), file])
+  const crowded: string[] = []
+  const empty: string[] = []
+  for (const test of tests) {
+    if (idle.includes(test.file)) continue
+    for (const { title, own, cases, counts, line: at } of listTests(test, sources)) {
+      const ids = new Set([...[title, ...cases].flatMap(listBracketed), ...cases.filter((text) => alone.test(text))])
+      const inOwn = new Set(listBracketed(own))
+      if (inOwn.size > mostIds) crowded.push(`${test.file}:${at} names ${inOwn.size}`)
+      if (ids.size > 0 && !counts) empty.push(`${test.file}:${at} «${own.slice(0, 60)}»`)
+      if (!counts) continue
+      for (const key of ids) proofs.set(key, [...new Set([...(proofs.get(key) ?? []), test.file])])
+    }
   }
   const unknown = [...proofs.keys()].filter((key) => !requirements.has(key)).sort()
-  return { requirements, proofs, unknown, idle }
+  return { requirements, proofs, unknown, idle, crowded, empty }
+}
+
+function listBracketed(text: string): string[] {
+  return [...text.matchAll(bracketed)].flatMap(([part]) => part.match(id) ?? [])
 }
 
 /** A rule's test counts when the rule runs: the file of the same name, else everything that the test imports. */
