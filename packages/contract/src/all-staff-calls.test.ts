@@ -33,6 +33,47 @@ describe('the staff’s catalogue of calls', () => {
     expect(rows.every(([, { right, place }]) => right !== undefined && place !== undefined)).toBe(true)
   })
 
+  /** The right that the name of a call says, from what is most special; whoever adds a call finds its words here. */
+  const rightsByName: readonly (readonly [RegExp, StaffCall['right']])[] = [
+    // A rider's cash waits in their pouch until somebody at the till has counted it: taking it is part of bringing.
+    [/^takeDoorMoney$/, 'orders.deliver'],
+    [/Money$|Pouch|^handOver|Debts$/, 'till.work'],
+    [/Owing$/, 'till.debt'],
+    [/^(enterPin|listTiles)$/, 'device'],
+    [/^(pairDevice|setUpPerson|signIn)$/, 'anyone'],
+    [/^whoAmI$/, 'present'],
+    [/^signOut$/, 'person'],
+    [/Devices?$|^makePairingCode$/, 'devices.edit'],
+    [/Person$|People$|Roles?$/, 'staff.edit'],
+    [/Actions?$/, 'audit.see'],
+    [/^removeStation$/, 'stations.edit'],
+    [/Printer$/, 'printers.edit'],
+    [/^(start|end)Rush$/, 'orders.rush'],
+    [/^(pause|resume)Thing$|Pauses?$/, 'menu.pause'],
+    [/Beside$|Telephone/, 'orders.take'],
+    [/^(rejectOrder|voidLine)$/, 'orders.reject'],
+    [/^(delayOrder|moveOrder|giveRide|listRiders)$/, 'orders.move'],
+    [/^show(Orders|Rush)$/, 'orders.see'],
+    [/Rides?$/, 'orders.deliver'],
+    [/Table|Floor|Buffet/, 'tables.serve'],
+    [/Kitchen|Ticket|Allergy|Void$|Course|Bumped|Press$|Paper$|Printing$/, 'kitchen.work'],
+    [/Sales$/, 'reports.see'],
+  ]
+
+  it.each(rows)('%s needs the right that its name says [DAY-215]', (name, { right }) => {
+    expect([name, rightsByName.find(([words]) => words.test(name))?.[1]]).toEqual([name, right])
+  })
+
+  it('takes money by hand with the right of the till alone, but for what a rider takes at the door [DAY-215]', () => {
+    const takers = rows.filter(([, { request }]) => 'given' in ((request as { shape?: object }).shape ?? {}))
+    expect(takers.map(([name, { right }]) => [name, right]).toSorted()).toEqual([
+      ['handOverOrder', 'till.work'],
+      ['takeDoorMoney', 'orders.deliver'],
+      ['takeOrderMoney', 'till.work'],
+      ['takeTableMoney', 'till.work'],
+    ])
+  })
+
   it.each(rows)('%s asks for approval only where a right can be missing', (_name, { right, approval }) => {
     if (approval === true) expect(right).toContain('.')
   })

@@ -86,6 +86,7 @@ export const refusalCodes = [
   // Accounts.
   'customer-not-found',
   'customer-busy',
+  'customer-owes',
   'login-wrong',
   'email-taken',
   'registration-incomplete',

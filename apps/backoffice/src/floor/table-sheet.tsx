@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { useCutOff } from '../boards/acting-board.ts'
 import { useAct } from '../boards/use-act.ts'
 import { Trouble } from '../parts/trouble.tsx'
+import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { type MoneyOwed, TakeMoney } from '../till/take-money.tsx'
 import { TakingWays } from '../till/taking-ways.tsx'
@@ -35,6 +36,7 @@ export function TableSheet({ storeId, table, onClose }: TableSheetProps) {
   const price = usePrice()
   const { isHeld, failure, act } = useAct()
   const mayAct = !useCutOff()
+  const mayTake = mayOpen(useWorker(), 'till.work') && mayAct
   const [taking, setTaking] = useState<MoneyOwed | null>(null)
   const { bill, debts, paid, resourceId, position } = table
   const name = words.table(table.room, table.name)
@@ -59,7 +61,7 @@ export function TableSheet({ storeId, table, onClose }: TableSheetProps) {
                 <span>{words.debt(number)}</span>
                 <span className="tabular-nums">{price(owed)}</span>
               </p>
-              {mayAct && (
+              {mayTake && (
                 <TakingWays
                   onChoose={(by) => {
                     const take: MoneyOwed['take'] = (sums) => call(takeOrderMoney, { orderId, version, ...sums })
@@ -94,7 +96,7 @@ export function TableSheet({ storeId, table, onClose }: TableSheetProps) {
               {buffetStep}
             </Button>
           )}
-          {mayAct && bill !== null && bill.owed > 0 && (
+          {mayTake && bill !== null && bill.owed > 0 && (
             <TakingWays
               onChoose={(by) => {
                 const { cartId, version, owed: amount } = bill

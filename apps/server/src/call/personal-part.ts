@@ -21,6 +21,8 @@ export interface PersonalPart {
   readonly read: (db: Reader, person: Person) => Promise<readonly object[]>
   /** Whether something is still under way that needs to know who the person is. */
   readonly isOpen?: (db: Reader, person: Person, now: Instant) => Promise<boolean>
+  /** Whether the person still owes something: an account that is gone cannot be asked for it. */
+  readonly isOwing?: (db: Reader, person: Person) => Promise<boolean>
   /** Forgets who the person is. What the law wants kept, such as what was sold and its tax, stays without a name. */
   readonly erase: (tx: Tx, person: Person) => Promise<void>
 }

@@ -14,7 +14,7 @@ const perCustomer = 10
 
 /**
  * Deletes the account and everything that says who the customer was, in one transaction. An order or a booking under way
- * needs its person, so it is waited for.
+ * needs its person, so it is waited for, and so is the money of one that went before it was paid.
  */
 export const eraseCustomer: Handler<typeof row, KnowsPersons & KeepsSessions> = async (
   { id, currentPassword },
@@ -32,6 +32,7 @@ export const eraseCustomer: Handler<typeof row, KnowsPersons & KeepsSessions> = 
     const person = await findPerson(tx, owner)
     if (person === undefined) return refusal('customer-not-found')
     for (const { isOpen } of house.personalParts) if (await isOpen?.(tx, person, now)) return refusal('customer-busy')
+    for (const { isOwing } of house.personalParts) if (await isOwing?.(tx, person)) return refusal('customer-owes')
     for (const { erase } of house.personalParts) await erase(tx, person)
     const ended = await endSessionsOf(tx, { siteId, customerId: id, but: null }, now)
     return { ended, next: await openSession(tx, siteId, now) }

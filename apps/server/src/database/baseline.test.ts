@@ -27,17 +27,40 @@ afterEach(async () => {
 /** Everything that a start could change. */
 const readAll = async () => ({ rows: await readRows(pool), schema: await readSchema(pool) })
 
+/** The one table in which later migrations change rows. */
+const roles = 'public.staff_role'
+interface Role {
+  readonly name: string
+  readonly rights: readonly string[]
+  readonly version: number
+}
+async function readRoles(): Promise<Role[]> {
+  const all = 'select to_jsonb(role) as role from staff_role role order by site_id, id'
+  return (await pool.query<{ role: Role }>(all)).rows.map(({ role }) => role)
+}
+/** Whoever served tables took money, and a manager lets an order go unpaid: both became rights of their own. */
+function withTillRights(role: Role): Role {
+  const has = (right: string) => role.rights.includes(right)
+  const gained = [
+    ...(has('tables.serve') && !has('till.work') ? ['till.work'] : []),
+    ...(role.name === 'manager' && !has('till.debt') ? ['till.debt'] : []),
+  ]
+  return { ...role, rights: [...role.rights, ...gained], version: role.version + gained.length }
+}
+
 describe('a database of the 51 old migrations', { timeout: patience }, () => {
   it('goes on from the baseline with every row as it was, and takes an order [OPS-010]', async () => {
     await restoreOldLine(bare.url)
     // What later migrations add to a table is not a change of its rows.
     const columns = await readColumns(pool)
-    const { [record]: before, ...rows } = await readRows(pool, columns)
+    const { [record]: before, [roles]: _, ...rows } = await readRows(pool, columns)
+    const rolesBefore = await readRoles()
     expect(before).toMatch(/^51 rows/)
     expect(rows['public.placed_order']).toMatch(/^9 rows/)
     await migrateDatabase(bare.url)
-    const { [record]: after, ...rowsAfter } = await readRows(pool, columns)
+    const { [record]: after, [roles]: __, ...rowsAfter } = await readRows(pool, columns)
     expect(rowsAfter).toEqual(rows)
+    expect(await readRoles()).toEqual(rolesBefore.map(withTillRights))
     const { rows: ran } = await pool.query(`select 1 from ${record} where created_at = $1`, [lastOfOldLine])
     expect([after?.split(' ')[0], ran]).toEqual([expect.stringMatching(/^5[1-9]$/), [{ '?column?': 1 }]])
 
@@ -45,6 +68,24 @@ describe('a database of the 51 old migrations', { timeout: patience }, () => {
     expect([state, code]).toEqual(['placed', 0])
     const { rows: orders } = await pool.query('select total from placed_order where cart_id = $1', [cartId])
     expect(orders).toEqual([{ total }])
+  })
+
+  it('lets who served tables take money still, and its managers let an order go unpaid [DAY-215]', async () => {
+    await restoreOldLine(bare.url)
+    const before = await readRoles()
+    await migrateDatabase(bare.url)
+    const after = await readRoles()
+    for (const name of ['waiter', 'host']) {
+      expect(before.find((role) => role.name === name)?.rights).not.toContain('till.work')
+      expect(after.find((role) => role.name === name)?.rights).toContain('till.work')
+    }
+    expect(before.find(({ name }) => name === 'manager')?.rights).not.toContain('till.debt')
+    expect(after.filter(({ rights }) => rights.includes('till.debt')).map(({ name }) => name)).toEqual(
+      before.filter(({ name }) => name === 'manager').map(({ name }) => name),
+    )
+    for (const name of ['kitchen', 'rider']) {
+      expect(after.find((role) => role.name === name)).toEqual(before.find((role) => role.name === name))
+    }
   })
 
   it('has the same schema afterwards as one that is made today', async () => {

@@ -88,6 +88,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   overpayment: 409,
   'customer-not-found': 404,
   'customer-busy': 409,
+  'customer-owes': 409,
   'login-wrong': 401,
   'email-taken': 409,
   'registration-incomplete': 400,

@@ -2,7 +2,7 @@ import type { OrderId } from '@comanda/rules/ids'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Person } from '../call/personal-part.ts'
 import type { Reader, Tx } from '../database/database.ts'
-import { orderLine, placedOrder } from '../database/schema/order.ts'
+import { orderDebt, orderLine, placedOrder } from '../database/schema/order.ts'
 
 export async function listBought(db: Reader, person: Person): Promise<object[]> {
   const orders = await db.select().from(placedOrder).where(isBuyer(person)).orderBy(asc(placedOrder.placedAt))
@@ -21,6 +21,17 @@ export async function hasOpenOrder(db: Reader, person: Person): Promise<boolean>
   return (
     (await db.$count(placedOrder, and(isBuyer(person), notInArray(placedOrder.status, ['picked-up', 'cancelled'])))) > 0
   )
+}
+
+/** An order that went before it was paid and still is not paid whole. */
+export async function hasDebt(db: Reader, person: Person): Promise<boolean> {
+  const [owed] = await db
+    .select({ id: orderDebt.orderId })
+    .from(orderDebt)
+    .innerJoin(placedOrder, and(eq(placedOrder.siteId, orderDebt.siteId), eq(placedOrder.id, orderDebt.orderId)))
+    .where(and(isBuyer(person), inArray(placedOrder.paymentState, ['unpaid', 'partly-paid'])))
+    .limit(1)
+  return owed !== undefined
 }
 
 /** Answers which orders they were. */

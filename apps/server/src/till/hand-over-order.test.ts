@@ -1,13 +1,14 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
-import { demoPin } from '@comanda/demo/demo-site'
-import { type OrderId, type StaffId, type StoreId, toId } from '@comanda/rules/ids'
+import { demoPassword, demoPin } from '@comanda/demo/demo-site'
+import { type CustomerId, type OrderId, type StaffId, type StoreId, toId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
 import { handTaking } from '../database/schema/till.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, aSetup, begin } from '../testing/cart/carts.ts'
+import type { NamedClient } from '../testing/http/named-client.ts'
 import { checkMoney } from '../testing/payment/check-money.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { pairAt, type StaffBrowser, signInAs, tapIn } from '../testing/team/staff-browser.ts'
@@ -30,8 +31,8 @@ const { centro: storeId, malasana } = storeIds
 const [marta, rosa] = [toId<StaffId>(2), toId<StaffId>(7)]
 
 /** An order that stands ready at a counter and is to be paid there. */
-async function placeReady(at: StoreId = storeId) {
-  const { client } = await shop.visit()
+async function placeReady(at: StoreId = storeId, diner?: NamedClient) {
+  const client = diner ?? (await shop.visit()).client
   const { cartId } = await begin(client, aSetup({ storeId: at }))
   await add(client, cartId, 'pulpo-a-la-gallega')
   const { orderNumber } = await accepted(client.savePaymentWeb(aPayment(cartId, atTheDoor())))
@@ -126,6 +127,22 @@ describe('an order that goes before it is paid', () => {
     await accepted(cashier.takeOrderMoney({ orderId, version: version + 1, by: 'cash', given: owed, shown: owed }))
     expect(await debtsOf(cashier)).toEqual([])
     expect(await readOrder(orderId)).toMatchObject({ status: 'picked-up', paymentState: 'paid', paid: owed })
+  })
+
+  it('keeps the account of whoever owes it until it is paid, and says why [DAY-200]', async () => {
+    const { client } = await shop.visit({ as: 'ana@demo.example' })
+    const id = toId<CustomerId>('d0000000-0000-4000-8000-000000000001')
+    await shop.database.db.execute(sql`update booking set date = '2026-11-01' where customer_id = ${id}`)
+    await shop.database.db.execute(sql`update placed_order set status = 'picked-up' where customer_id = ${id}`)
+    const { orderId, version, owed } = await placeReady(storeId, client)
+    await accepted(manager.leaveOwing({ orderId, version, reason: 'pays-later' }))
+    const erase = () => client.eraseCustomer({ id, currentPassword: demoPassword })
+    const told = await erase()
+    expect(told).toMatchObject({ refused: 'customer-owes' })
+    expect(await readOrder(orderId)).toMatchObject({ customerId: id, contactName: 'Ana Gil' })
+    await accepted(cashier.takeOrderMoney({ orderId, version: version + 1, by: 'cash', given: owed, shown: owed }))
+    expect(await erase()).not.toHaveProperty('refused')
+    expect(await readOrder(orderId)).toMatchObject({ customerId: null, paid: owed })
   })
 
   it('is none where it is paid [DAY-200]', async () => {

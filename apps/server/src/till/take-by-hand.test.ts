@@ -171,6 +171,21 @@ describe.each(deliveryPayments)('%s', (by) => {
   })
 })
 
+it('is for whoever works at the till: somebody who serves tables alone takes none [DAY-215]', async () => {
+  const cartId = await pulpo()
+  const { version, owed } = await findBill(cartId)
+  const host = await signInAs(house.shop, 'recepcion')
+  await accepted(host.showFloor({ storeId }))
+  const money = { version, by: 'cash', given: cents(owed), shown: cents(owed) } as const
+  expect(await host.takeTableMoney({ cartId, ...money })).toMatchObject({ refused: 'right-missing' })
+  expect(await attempts(cartId)).toEqual([])
+  await accepted(waiter.takeTableMoney({ cartId, ...money }))
+  const [order] = await orders(cartId)
+  const late = { orderId: order?.id ?? ('' as never), ...money }
+  expect(await host.takeOrderMoney(late)).toMatchObject({ refused: 'right-missing' })
+  expect(await waiter.takeOrderMoney(late)).not.toMatchObject({ refused: 'right-missing' })
+})
+
 describe('cash', () => {
   it('gives the change of a note, and is refused when it is too little', async () => {
     const cartId = await pulpo()

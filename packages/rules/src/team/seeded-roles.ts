@@ -26,7 +26,7 @@ export const seededRoles = {
     deviceKinds: ['board', 'till', 'phone'],
   },
   waiter: {
-    rights: ['tables.serve', 'orders.see', 'orders.take', 'menu.pause', 'book.see'],
+    rights: ['tables.serve', 'till.work', 'orders.see', 'orders.take', 'menu.pause', 'book.see'],
     deviceKinds: ['till', 'phone'],
   },
   cashier: {

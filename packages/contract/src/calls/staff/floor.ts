@@ -107,7 +107,7 @@ const taking = { by: z.enum(deliveryPayments), given: wireCents, shown: wireCent
 export const takeTableMoney = staffCall({
   method: 'POST',
   path: '/staff/floor/take',
-  right: 'tables.serve',
+  right: 'till.work',
   place: 'store',
   requirements: ['DAY-131', 'DAY-135'],
   summary:
@@ -123,7 +123,7 @@ export const takeTableMoneyExample = (): Example<typeof takeTableMoney> => ({
 export const takeOrderMoney = staffCall({
   method: 'POST',
   path: '/staff/orders/take',
-  right: 'tables.serve',
+  right: 'till.work',
   place: 'store',
   requirements: ['DAY-131'],
   summary: 'Takes the money of an order that was to be paid on the spot.',

@@ -84,6 +84,7 @@ export const cat: RefusalsWords = {
     overpayment: 'Això és més del que queda per pagar',
     'customer-not-found': 'No s’ha trobat el compte',
     'customer-busy': 'Tens una comanda o una reserva en curs. Quan acabi podràs eliminar el compte',
+    'customer-owes': 'Tens una comanda sense pagar. Quan la paguis podràs eliminar el compte',
     'login-wrong': 'El correu o la contrasenya no són correctes',
     'email-taken': 'Ja hi ha un compte amb aquest correu. Inicia sessió o recupera la contrasenya',
     'registration-incomplete': 'Falten dades per crear el compte',

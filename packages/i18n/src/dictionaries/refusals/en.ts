@@ -84,6 +84,7 @@ export const en: RefusalsWords = {
     overpayment: 'That is more than what is left to pay',
     'customer-not-found': 'We could not find the account',
     'customer-busy': 'You have an order or a booking under way. You can delete the account once it is done',
+    'customer-owes': 'You have an order that is not paid yet. You can delete the account once it is',
     'login-wrong': 'The e-mail or the password is wrong',
     'email-taken': 'There is already an account with that e-mail. Log in or recover the password',
     'registration-incomplete': 'Something is missing to create the account',

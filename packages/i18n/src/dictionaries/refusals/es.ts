@@ -85,6 +85,7 @@ export const es = {
     overpayment: 'Eso es más de lo que queda por pagar',
     'customer-not-found': 'No se ha encontrado la cuenta',
     'customer-busy': 'Tienes un pedido o una reserva en curso. Cuando termine podrás eliminar la cuenta',
+    'customer-owes': 'Tienes un pedido sin pagar. Cuando lo pagues podrás eliminar la cuenta',
     'login-wrong': 'El correo o la contraseña no son correctos',
     'email-taken': 'Ya hay una cuenta con ese correo. Inicia sesión o recupera la contraseña',
     'registration-incomplete': 'Faltan datos para crear la cuenta',

@@ -85,6 +85,7 @@ export const eu: RefusalsWords = {
     overpayment: 'Hori ordaintzeko geratzen dena baino gehiago da',
     'customer-not-found': 'Ez dugu kontua aurkitu',
     'customer-busy': 'Eskaera edo erreserba bat duzu martxan. Amaitzen denean ezabatu ahal izango duzu kontua',
+    'customer-owes': 'Ordaindu gabeko eskaera bat duzu. Ordaintzen duzunean ezabatu ahal izango duzu kontua',
     'login-wrong': 'Helbide elektronikoa edo pasahitza ez da zuzena',
     'email-taken': 'Badago kontu bat helbide horrekin. Hasi saioa edo berreskuratu pasahitza',
     'registration-incomplete': 'Datuak falta dira kontua sortzeko',

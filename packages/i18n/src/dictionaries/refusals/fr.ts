@@ -85,6 +85,7 @@ export const fr: RefusalsWords = {
     overpayment: 'C’est plus que ce qu’il reste à payer',
     'customer-not-found': 'Compte introuvable',
     'customer-busy': 'Vous avez une commande ou une réservation en cours. Vous pourrez supprimer le compte ensuite',
+    'customer-owes': 'Vous avez une commande qui n’est pas payée. Vous pourrez supprimer le compte ensuite',
     'login-wrong': 'L’e-mail ou le mot de passe est incorrect',
     'email-taken': 'Un compte existe déjà avec cet e-mail. Connectez-vous ou récupérez le mot de passe',
     'registration-incomplete': 'Il manque des données pour créer le compte',

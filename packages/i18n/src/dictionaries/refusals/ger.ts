@@ -86,6 +86,7 @@ export const ger: RefusalsWords = {
     overpayment: 'Das ist mehr, als noch zu zahlen ist',
     'customer-not-found': 'Das Konto wurde nicht gefunden',
     'customer-busy': 'Du hast noch eine laufende Bestellung oder Reservierung. Danach kannst du das Konto löschen',
+    'customer-owes': 'Du hast noch eine unbezahlte Bestellung. Wenn sie bezahlt ist, kannst du das Konto löschen',
     'login-wrong': 'E-Mail oder Passwort stimmt nicht',
     'email-taken': 'Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder setz das Passwort zurück',
     'registration-incomplete': 'Zum Anlegen des Kontos fehlen Angaben',

@@ -86,6 +86,7 @@ export const nl: RefusalsWords = {
     overpayment: 'Dat is meer dan er nog te betalen is',
     'customer-not-found': 'We kunnen het account niet vinden',
     'customer-busy': 'Je hebt nog een bestelling of reservering lopen. Daarna kun je het account verwijderen',
+    'customer-owes': 'Je hebt nog een onbetaalde bestelling. Als die betaald is, kun je het account verwijderen',
     'login-wrong': 'Het e-mailadres of het wachtwoord klopt niet',
     'email-taken': 'Er is al een account met dit e-mailadres. Log in of herstel je wachtwoord',
     'registration-incomplete': 'Er ontbreekt nog iets om het account te maken',
