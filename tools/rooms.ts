@@ -36,8 +36,8 @@ export const rooms: readonly Room[] = [
     name: 'payments',
     folder: 'packages/payments',
     rooms: ['@comanda/rules', '@comanda/contract'],
-    // Every provider is tested against its stand-in.
-    proofRooms: ['@comanda/sandbox'],
+    // Every provider is tested against its stand-in, and a problem by what a diner reads of it.
+    proofRooms: ['@comanda/sandbox', '@comanda/i18n'],
     packages: ['node:*'],
   },
   {
