@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { isNeededBy, type ModuleGraph } from '../../tools/build-groups.ts'
 
 const entry = 'src/entry.tsx'
-const worker = 'src/offline/service-worker.ts'
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -16,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', worker],
+      input: ['index.html'],
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameOfGroup, debugName: 'groups' }] },
       },
@@ -27,6 +26,6 @@ export default defineConfig({
 /** What stands before somebody has signed in goes into one file: forty small ones are larger and take longer. */
 function nameOfGroup(id: string, graph: ModuleGraph): string | null {
   // The entry stays by itself: within a group nobody would run it.
-  if (['index.html', entry].some((root) => id.endsWith(root)) || isNeededBy(worker, id, graph)) return null
+  if (['index.html', entry].some((root) => id.endsWith(root))) return null
   return isNeededBy(entry, id, graph) ? 'shell' : null
 }

@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         // A document names the file of its screen, so no script does.
-        input: [entry, worker, ...listScreens()],
+        input: [entry, ...listScreens()],
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: {
@@ -42,7 +42,6 @@ function listScreens(): string[] {
 }
 
 const entry = 'src/entry-client.ts'
-const worker = 'src/website/offline/service-worker.ts'
 
 const menus = ['src/website/home/home.screen.tsx', 'src/catalogue/menu/category.screen.tsx']
 const dishPage = 'src/catalogue/dish/product.screen.tsx'
@@ -56,7 +55,7 @@ const firstCall = 'src/state/visit.ts'
  */
 function nameOfGroup(id: string, graph: ModuleGraph): string | null {
   const isNeeded = (source: string) => isNeededBy(source, id, graph)
-  if ([entry, begins, ...menus, dishPage, dish].some((root) => id.endsWith(root)) || isNeeded(worker)) return null
+  if ([entry, begins, ...menus, dishPage, dish].some((root) => id.endsWith(root))) return null
   if (isNeeded(entry)) return 'first'
   if (isNeeded(begins)) return 'shared'
   const [ofMenus, ofPage, ofDish] = [menus.every(isNeeded), isNeeded(dishPage), isNeeded(dish)]

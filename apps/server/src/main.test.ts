@@ -30,7 +30,10 @@ describe('the server as a process', () => {
     const [one, other] = await Promise.all([runServer(env()), runServer(env())])
     for (const { url } of [one, other]) {
       const ready = await fetch(`${url}/readyz`)
-      expect(await ready.json()).toEqual({ status: 'OK', checks: { database: true, migrations: true, jobs: true } })
+      expect(await ready.json()).toEqual({
+        status: 'OK',
+        checks: { database: true, migrations: true, jobs: true, writing: true },
+      })
     }
     expect(await Promise.all([one.stop('SIGTERM'), other.stop('SIGINT')])).toEqual([0, 0])
   })

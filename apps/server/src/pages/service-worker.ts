@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { readManifest, readManifestText } from './storefront-build.ts'
-
-const source = 'src/website/offline/service-worker.ts'
+import { readManifestText } from './storefront-build.ts'
 
 /** The storefront's service worker. It contains the name of its build, so that browsers notice a new one. */
 export function registerServiceWorker(app: FastifyInstance, buildFolder: string): void {
@@ -18,8 +16,6 @@ export function registerServiceWorker(app: FastifyInstance, buildFolder: string)
 
 async function readWorker(folder: string): Promise<string> {
   const manifest = await readManifestText(folder)
-  const file = readManifest(manifest)[source]?.file
-  if (file === undefined) throw new Error(`the storefront's build has no ${source}`)
   const build = createHash('sha256').update(manifest).digest('hex').slice(0, 12)
-  return `/* build ${build} */\n${await readFile(join(folder, 'client', file), 'utf8')}`
+  return `/* build ${build} */\n${await readFile(join(folder, 'worker/service-worker.js'), 'utf8')}`
 }

@@ -13,12 +13,11 @@ let app: FastifyInstance
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>shell</title>')
-  for (const file of ['index-1.js', 'index-1.js.br', 'index-1.css', 'service-worker-1.js']) {
+  for (const file of ['index-1.js', 'index-1.js.br', 'index-1.css']) {
     writeFileSync(join(folder, 'assets', file), `/* ${file} */`)
   }
-  mkdirSync(join(folder, '.vite'))
-  const worker = { 'src/offline/service-worker.ts': { file: 'assets/service-worker-1.js' } }
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(worker))
+  mkdirSync(join(folder, 'worker'))
+  writeFileSync(join(folder, 'worker/service-worker.js'), '/* the worker */')
   app = Fastify({ trustProxy: (_address, hop) => hop < 1 })
   const isStaffHost = createIsStaffHost('staff.example')
   addStaffConstraint(app, { isStaffHost, trustedProxies: 1 })
@@ -73,7 +72,7 @@ describe('the shell of the staff’s application', () => {
     expect(body).toMatch(
       /^self\.shell = \{"build":"[0-9a-f]{12}","files":\["\/assets\/index-1\.css","\/assets\/index-1\.js"\]\}\n/,
     )
-    expect(body).toContain('/* service-worker-1.js */')
+    expect(body).toContain('/* the worker */')
     expect(headers['cache-control']).toBe('no-cache')
     expect(String(headers['content-security-policy']).split(';')).toContain("connect-src 'self'")
     expect((await ask('/sw.js', 'casa.example')).body).toBe('a worker of a site')

@@ -3,9 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { printStaffPolicy } from '../http/content-policy.ts'
-import { readManifest } from './storefront-build.ts'
-
-const source = 'src/offline/service-worker.ts'
 
 /**
  * The worker of the staff's shell. It is told which files belong to this build, so that it can keep all of them, and
@@ -24,14 +21,11 @@ export function registerStaffWorker(app: FastifyInstance, buildFolder: string, o
 }
 
 async function readWorker(folder: string): Promise<string> {
-  const manifest = readManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-  const worker = manifest[source]?.file
-  if (worker === undefined) throw new Error(`the back office's build has no ${source}`)
   const document = await readFile(join(folder, 'index.html'))
   const all = await readdir(join(folder, 'assets'))
   // The compressed copies are no files of their own: the server chooses between them.
-  const files = all.map((file) => `assets/${file}`).filter((file) => file !== worker && !/\.(br|gz)$/.test(file))
+  const files = all.map((file) => `assets/${file}`).filter((file) => !/\.(br|gz)$/.test(file))
   const build = createHash('sha256').update(document).update(files.join()).digest('hex').slice(0, 12)
   const shell = JSON.stringify({ build, files: files.map((file) => `/${file}`).sort() })
-  return `self.shell = ${shell}\n${await readFile(join(folder, worker), 'utf8')}`
+  return `self.shell = ${shell}\n${await readFile(join(folder, 'worker/service-worker.js'), 'utf8')}`
 }
