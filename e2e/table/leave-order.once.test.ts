@@ -16,8 +16,10 @@ test('on a site of codes only, leaving an order starts it over at the server too
   await page.goto(`${made.url}/?store=1&resource=1&resource_pos=1`)
   await waitUntilAlive(page)
   await expect(page.getByText(/^Estás en/)).toBeVisible()
-  const cartId = (await context.cookies(made.url)).find(({ name }) => name === 'cart-id')?.value
-  expect(cartId).toMatch(/^[0-9a-f-]{36}$/)
+  // The page says at once where one sits; the order begins a moment later.
+  const findCart = async () => (await context.cookies(made.url)).find(({ name }) => name === 'cart-id')?.value
+  await expect.poll(findCart).toMatch(/^[0-9a-f-]{36}$/)
+  const cartId = await findCart()
   await page.getByRole('banner').getByRole('button', { name: 'Salir' }).click()
   const asked = page.waitForRequest(/initCarritoForWeb/)
   await page
