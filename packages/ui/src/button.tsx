@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes } from 'react'
 import { classNames } from './class-names.tsx'
 
 const looks = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover',
-  soft: 'bg-primary-soft text-on-primary-soft hover:bg-primary-soft-hover active:bg-primary-soft-hover',
-  quiet: 'text-text hover:bg-sunken active:bg-sunken',
+  primary: 'rounded-full bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover',
+  soft: 'rounded-control bg-secondary text-on-secondary hover:bg-secondary-hover active:bg-secondary-hover',
+  quiet: 'rounded-control text-text hover:bg-sunken active:bg-sunken',
 } as const
 
 const sizes = {
@@ -20,7 +20,7 @@ export interface ButtonLook {
 
 export function buttonClass({ look = 'primary', size = 'medium' }: ButtonLook, more?: string): string {
   return classNames(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full font-bold',
+    'inline-flex cursor-pointer items-center justify-center gap-2 font-bold',
     // Touch only changes the colour: a button that shrinks delays its click by 20 ms on a slow phone.
     'pointer-fine:transition pointer-fine:active:scale-97 disabled:cursor-not-allowed disabled:opacity-60',
     looks[look],

@@ -15,7 +15,7 @@ export function ChipLink({ current, look = 'solid', className, ...rest }: ChipLi
     <a
       aria-current={current ? 'true' : undefined}
       className={classNames(
-        'inline-flex min-h-11 shrink-0 items-center whitespace-nowrap rounded-full px-4 text-sm font-bold',
+        'inline-flex min-h-11 shrink-0 items-center whitespace-nowrap rounded-control px-4 text-sm font-bold',
         'transition-colors duration-150',
         current ? lit[look] : 'text-muted hover:bg-sunken hover:text-text',
         className,

@@ -89,13 +89,13 @@ export interface ChipChoiceProps {
 /** One of a few choices side by side. */
 export function ChipChoice({ name, label, isChosen, onChoose }: ChipChoiceProps) {
   return (
-    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-line px-4 text-sm font-bold has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border-2 border-line px-4 text-sm font-bold has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={name}
         checked={isChosen}
         onChange={onChoose}
-        className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+        className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
       />
       {label}
     </label>

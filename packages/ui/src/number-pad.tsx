@@ -19,7 +19,7 @@ export interface NumberPadProps {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 const key =
   'inline-flex h-16 cursor-pointer items-center justify-center rounded-2xl bg-sunken text-2xl font-bold tabular-nums ' +
-  'hover:bg-primary-soft active:bg-primary-soft-hover aria-disabled:cursor-default aria-disabled:opacity-50'
+  'hover:bg-secondary active:bg-secondary-hover aria-disabled:cursor-default aria-disabled:opacity-50'
 
 /** Digits typed by finger or keyboard; only their count is shown. */
 export function NumberPad(props: NumberPadProps) {

@@ -12,14 +12,14 @@ export interface StepperProps {
 }
 
 export const stepClass =
-  'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl font-bold text-on-primary-soft ' +
-  'hover:bg-primary-soft-hover active:bg-primary-soft-hover disabled:cursor-not-allowed disabled:text-on-primary-soft/40'
+  'inline-flex size-11 cursor-pointer items-center justify-center rounded-control text-xl font-bold text-on-secondary ' +
+  'hover:bg-secondary-hover active:bg-secondary-hover disabled:cursor-not-allowed disabled:text-on-secondary/40'
 
 /** Minus, number, plus. The number is announced when it changes. */
 export function Stepper({ value, min, max, label, fewerLabel, moreLabel, onChange }: StepperProps) {
   const id = useId()
   return (
-    <fieldset aria-labelledby={id} className="inline-flex items-center rounded-full bg-primary-soft">
+    <fieldset aria-labelledby={id} className="inline-flex items-center rounded-control bg-secondary">
       <VisuallyHidden>
         <span id={id}>{label}</span>
       </VisuallyHidden>
@@ -33,7 +33,7 @@ export function Stepper({ value, min, max, label, fewerLabel, moreLabel, onChang
         <span aria-hidden="true">−</span>
       </button>
       {/* The box has a fixed size, so that another number moves nothing around it. */}
-      <output className="h-6 w-7 text-center leading-6 contain-strict font-bold text-on-primary-soft tabular-nums">
+      <output className="h-6 w-7 text-center leading-6 contain-strict font-bold text-on-secondary tabular-nums">
         {value}
       </output>
       <button

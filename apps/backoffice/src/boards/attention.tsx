@@ -24,7 +24,7 @@ export function Attention({ ids, insists = false }: AttentionProps) {
       {isRinging && (
         <div
           data-testid="edge"
-          className="pointer-events-none fixed inset-0 z-20 border-[12px] border-accent motion-safe:animate-pulse"
+          className="pointer-events-none fixed inset-0 z-20 border-[12px] border-late motion-safe:animate-pulse"
         />
       )}
       <p role="status" className="sr-only">

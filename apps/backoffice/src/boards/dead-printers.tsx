@@ -6,7 +6,7 @@ export function DeadPrinters({ names }: { readonly names: readonly string[] | un
   return (
     <div role="status" className="empty:hidden">
       {names !== undefined && names.length > 0 && (
-        <p className="bg-accent px-4 py-2 text-lg font-bold text-on-accent">{paper.silent(names.join(', '))}</p>
+        <p className="bg-late px-4 py-2 text-lg font-bold text-on-late">{paper.silent(names.join(', '))}</p>
       )}
     </div>
   )

@@ -12,7 +12,7 @@ export function TruthAge({ seconds, isCutOff }: TruthAgeProps) {
   return (
     <div role="status" className="empty:hidden">
       {(seconds !== null || isCutOff) && (
-        <div className="bg-full px-4 py-2 text-lg font-bold text-on-full tabular-nums">
+        <div className="bg-late-soft px-4 py-2 text-lg font-bold text-on-late-soft tabular-nums">
           {seconds !== null && (
             <p>{seconds < 120 ? boards.ageSeconds(seconds) : boards.ageMinutes(Math.floor(seconds / 60))}</p>
           )}

@@ -20,7 +20,7 @@ export function DoorPage({ title, text, width = 'form', children }: DoorPageProp
       className={`mx-auto flex min-h-dvh w-full flex-col justify-center gap-6 px-4 py-8 ${width === 'form' ? 'max-w-md' : 'max-w-3xl'}`}
     >
       <div className="grid gap-2">
-        <p className="font-bold text-primary-text">{common.title}</p>
+        <p className="font-bold text-muted">{common.title}</p>
         <Heading level={1} look="screen">
           {title}
         </Heading>

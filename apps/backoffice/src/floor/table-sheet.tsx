@@ -45,7 +45,7 @@ export function TableSheet({ storeId, table, onClose }: TableSheetProps) {
   return (
     <Sheet title={name} closeLabel={common.close} isOpen onClose={onClose} width={550}>
       {!mayAct && (
-        <p role="status" className="mb-4 rounded-2xl bg-full px-4 py-2 font-bold text-on-full">
+        <p role="status" className="mb-4 rounded-2xl bg-late-soft px-4 py-2 font-bold text-on-late-soft">
           {boards.onlyShown}
         </p>
       )}

@@ -27,7 +27,7 @@ export function TableTile({ table, now, onChoose }: TableTileProps) {
       className={classNames(
         'grid min-h-24 w-full cursor-pointer content-between gap-1 rounded-card p-3 text-left shadow-card',
         stand === 'free' ? 'bg-sunken' : 'bg-surface',
-        bill !== null && (isCalling ? 'ring-4 ring-accent' : 'ring-2 ring-primary'),
+        bill !== null && (isCalling ? 'ring-4 ring-late' : 'ring-2 ring-text'),
       )}
     >
       <span className="min-w-0 text-xl font-extrabold break-words">

@@ -28,8 +28,8 @@ export function DishRow({ thing, stationName, pending, onTap, onUnit }: DishRowP
     'grid w-full min-w-0 gap-1 px-4 py-3 text-left [overflow-wrap:anywhere]',
     state === 'held' && 'text-muted',
     state === 'served' && 'text-muted',
-    isVoidUnseen && 'bg-full text-on-full',
-    state === 'ready' && 'bg-free text-on-free',
+    isVoidUnseen && 'bg-late-soft text-on-late-soft',
+    state === 'ready' && 'bg-ready-soft text-on-ready-soft',
     isPending && 'opacity-50',
   )
   const inside = (
@@ -103,7 +103,7 @@ function Allergy({ thing }: Pick<DishRowProps, 'thing'>) {
   const contained = framed.filter((name) => allergens.includes(name))
   const possible = framed.filter((name) => traces.includes(name) && !contained.includes(name))
   return (
-    <strong className="text-dish rounded-lg border-4 border-current px-3 py-1">
+    <strong className="text-dish edge-allergy px-3 py-1">
       ⚠ {kitchen.allergy(framed.join(', '))}
       {isAllergyUnseen && (
         <span className="text-said block">

@@ -26,9 +26,9 @@ interface TicketCardProps {
 
 const paces: Readonly<Record<TicketPace, string>> = {
   early: 'bg-sunken text-text',
-  timely: 'bg-primary-soft text-on-primary-soft',
+  timely: 'bg-sunken text-text',
   soon: 'bg-soon text-on-soon',
-  late: 'bg-accent text-on-accent',
+  late: 'bg-late text-on-late',
 }
 
 /**

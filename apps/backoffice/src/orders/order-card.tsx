@@ -25,7 +25,7 @@ export function OrderCard({ order, now, added, children }: OrderCardProps) {
       aria-label={words.order(number)}
       className={classNames(
         'grid gap-3 rounded-card bg-surface p-4 shadow-card',
-        order.waiting !== null && 'ring-2 ring-accent',
+        order.waiting !== null && 'ring-2 ring-late',
         isAlarming && 'ring-4',
       )}
     >
@@ -33,7 +33,7 @@ export function OrderCard({ order, now, added, children }: OrderCardProps) {
         <Heading level={3} look="block">
           {words.order(number)}
         </Heading>
-        <p className="font-bold text-primary-text">{table === '' ? words.modes[mode] : table}</p>
+        <p className="font-bold text-text">{table === '' ? words.modes[mode] : table}</p>
       </div>
       <OrderTimes order={order} now={now} />
       {order.beside !== null && <p className="font-extrabold">{paper.beside(order.beside.number)}</p>}
@@ -45,7 +45,7 @@ export function OrderCard({ order, now, added, children }: OrderCardProps) {
             <span className="shrink-0 font-extrabold tabular-nums">{quantity} ×</span>
             {isVoided ? (
               <span className="min-w-0">
-                <s className="text-muted">{dish}</s> <strong className="text-accent-text">{words.takenOut}</strong>
+                <s className="text-muted">{dish}</s> <strong className="text-late-text">{words.takenOut}</strong>
               </span>
             ) : (
               <span className="min-w-0">{dish}</span>
@@ -77,7 +77,7 @@ function Rider({ order: { rider, outAt } }: Pick<OrderCardProps, 'order'>) {
   const { hour } = useMoments()
   if (rider === null) return null
   return (
-    <p className="font-bold text-primary-text">
+    <p className="font-bold text-text">
       {outAt === null ? words.takes(rider.name) : words.out(rider.name, hour(outAt))}
     </p>
   )
@@ -93,11 +93,11 @@ function OrderTimes({ order, now }: Pick<OrderCardProps, 'order' | 'now'>) {
     <div className="grid gap-1 tabular-nums">
       <p className="flex flex-wrap items-baseline gap-x-3">
         {promisedAt !== null && <span className="text-xl font-extrabold">{words.promised(when(promisedAt))}</span>}
-        {delayMinutes > 0 && <span className="font-bold text-accent-text">{words.delayed(delayMinutes)}</span>}
+        {delayMinutes > 0 && <span className="font-bold text-late-text">{words.delayed(delayMinutes)}</span>}
         <span className="text-muted">{words.since(Math.max(0, Math.floor((now - placedAt) / 60_000)))}</span>
       </p>
       {waiting !== null && now >= waiting.alarmAt && (
-        <p role="status" className="rounded-2xl bg-full px-3 py-2 font-bold text-on-full">
+        <p role="status" className="rounded-2xl bg-late-soft px-3 py-2 font-bold text-on-late-soft">
           {waiting.cancelAt === null
             ? words.unansweredByHand
             : words.unanswered(Math.max(1, Math.ceil((waiting.cancelAt - now) / 60_000)))}

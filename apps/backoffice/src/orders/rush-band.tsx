@@ -31,7 +31,7 @@ export function RushBand({ storeId, rush, now }: RushBandProps) {
     if (await act({ text, make: () => call(endRush, { storeId }) })) tell(words.ended)
   }
   return (
-    <section aria-label={words.title} className="grid gap-2 rounded-card bg-full px-4 py-3 text-on-full">
+    <section aria-label={words.title} className="grid gap-2 rounded-card bg-soon-soft px-4 py-3 text-on-soon-soft">
       <Trouble failure={failure} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex flex-wrap gap-x-4 text-lg font-bold tabular-nums">

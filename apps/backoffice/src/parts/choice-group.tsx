@@ -14,7 +14,7 @@ export function ChoiceGroup({ legend, hint, problem, children }: ChoiceGroupProp
       <legend className="mb-1 font-bold">{legend}</legend>
       {hint && <p className="text-sm text-muted">{hint}</p>}
       <div className="grid gap-1 sm:grid-cols-2">{children}</div>
-      {problem && <p className="text-sm font-bold text-accent-text">{problem}</p>}
+      {problem && <p className="text-sm font-bold text-late-text">{problem}</p>}
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ export function Trouble({ failure }: { readonly failure: Failure | null }) {
   return (
     <div role="alert" className="empty:hidden">
       {failure && (
-        <div className="grid gap-1 rounded-2xl bg-full px-4 py-3 text-on-full">
+        <div className="grid gap-1 rounded-2xl bg-late-soft px-4 py-3 text-on-late-soft">
           <p className="font-bold">{toFailureText(failure, common.notSent)}</p>
           {'refused' in failure && failure.refused === 'right-missing' && <p>{common.askForRight}</p>}
           {stale && (

@@ -45,9 +45,9 @@ export function PauseEnds({ storeId, thing, onBack }: PauseEndsProps) {
         {name}
       </Heading>
       <Trouble failure={failure} />
-      {pausedUntil !== null && <p className="font-bold text-accent-text">{words.until(moment(pausedUntil))}</p>}
+      {pausedUntil !== null && <p className="font-bold text-late-text">{words.until(moment(pausedUntil))}</p>}
       {pausedUntil === null && unitsLeft !== null && (
-        <p className="font-bold text-accent-text">{words.unitsLeft(unitsLeft)}</p>
+        <p className="font-bold text-late-text">{words.unitsLeft(unitsLeft)}</p>
       )}
       <Reading of={preview}>
         {({ fallen, orders }) => (

@@ -23,9 +23,9 @@ export function PauseRow({ thing, disabled, onOpen, onPause }: PauseRowProps) {
         className="grid min-h-16 grow cursor-pointer content-center px-3 py-1 text-left [overflow-wrap:anywhere]"
       >
         <span className="font-bold">{name}</span>{' '}
-        {pausedUntil !== null && <span className="font-bold text-accent-text">{words.until(moment(pausedUntil))}</span>}
+        {pausedUntil !== null && <span className="font-bold text-late-text">{words.until(moment(pausedUntil))}</span>}
         {pausedUntil === null && unitsLeft !== null && (
-          <span className="font-bold text-accent-text">{words.unitsLeft(unitsLeft)}</span>
+          <span className="font-bold text-late-text">{words.unitsLeft(unitsLeft)}</span>
         )}
         {pausedUntil === null && falls.length > 0 && (
           <span className="text-muted">{words.alsoFalls(falls.join(', '))}</span>

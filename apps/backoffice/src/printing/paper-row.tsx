@@ -47,7 +47,7 @@ export function PaperRow({ paper, onDone }: { readonly paper: Paper; readonly on
         </div>
       }
     >
-      <span className={isOld ? 'font-bold text-accent-text' : 'font-bold text-text'}>
+      <span className={isOld ? 'font-bold text-late-text' : 'font-bold text-text'}>
         {isOld ? words.old : words.states[state]}
       </span>
       <span>{station ?? kitchen.pass}</span>

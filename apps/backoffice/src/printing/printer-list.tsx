@@ -51,9 +51,7 @@ function PrinterFacts({ printer, printing }: { readonly printer: Printer; readon
   const places = [...stations, ...(hasPass ? [kitchen.pass] : [])]
   return (
     <>
-      <span className={isSilent ? 'font-bold text-accent-text' : 'font-bold text-primary-text'}>
-        {isSilent ? words.dead : words.alive}
-      </span>
+      <span className={isSilent ? 'font-bold text-late-text' : 'font-bold'}>{isSilent ? words.dead : words.alive}</span>
       {places.length > 0 && <span className="text-text">{places.join(', ')}</span>}
       {fallback && <span>{words.fallback(fallback.name)}</span>}
       <span>{seenAt === null ? words.neverSeen : words.seen(moment(seenAt))}</span>

@@ -12,7 +12,7 @@ export function UsbBand() {
   const said = { here: words.usbHere, away: words.usbAway, elsewhere: words.usbElsewhere }[place]
   return (
     <div role="status" className="grid gap-3 rounded-card bg-surface p-5 shadow-card">
-      <p className={isAway ? 'font-bold text-pretty text-accent-text' : 'text-pretty'}>{said(printer.name)}</p>
+      <p className={isAway ? 'font-bold text-pretty text-late-text' : 'text-pretty'}>{said(printer.name)}</p>
       <div className="flex flex-wrap gap-2">
         {isAway && <UsbOffer printer={printer} label={words.usbChoose} />}
         <Button look="quiet" onClick={leaveUsbPrinter}>

@@ -10,7 +10,7 @@ export function UnsentList() {
   const unsent = useUnsent()
   if (unsent.length === 0) return null
   return (
-    <section aria-label={door.unsent} className="grid gap-3 rounded-card bg-surface p-4 shadow-card ring-2 ring-accent">
+    <section aria-label={door.unsent} className="grid gap-3 rounded-card bg-surface p-4 shadow-card ring-2 ring-late">
       <Heading level={2} look="block">
         {door.unsent}
       </Heading>

@@ -15,7 +15,7 @@ export function RideCard({ ride, onOpen }: { readonly ride: Ride; readonly onOpe
       onClick={onOpen}
       className={classNames(
         'grid min-h-24 w-full cursor-pointer gap-1 rounded-card bg-surface p-4 text-left shadow-card',
-        outAt !== null && 'ring-2 ring-primary',
+        outAt !== null && 'ring-2 ring-text',
       )}
     >
       <span className="flex flex-wrap justify-between gap-x-3">

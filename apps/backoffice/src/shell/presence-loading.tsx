@@ -7,7 +7,7 @@ export function PresenceLoading({ hasFailed }: { readonly hasFailed: boolean }) 
   const { common } = useWords('common')
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-start gap-4 px-4">
-      <h1 className="font-bold text-primary-text">{common.title}</h1>
+      <h1 className="font-bold text-muted">{common.title}</h1>
       {hasFailed ? (
         <div role="alert" className="grid justify-items-start gap-4">
           <p>{common.failed}</p>

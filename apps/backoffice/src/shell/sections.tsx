@@ -1,23 +1,24 @@
 import type { StaffPage } from '@comanda/contract/staff-pages'
 import { useWords } from '@comanda/screen/words'
 import { NavLink } from 'react-router'
+import { Icon, type IconName } from '../parts/icon.tsx'
 import { pageRights } from '../parts/page-rights.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 
 const sections = [
-  { to: '/', name: 'start' },
-  { to: '/kitchen', name: 'kitchen' },
-  { to: '/floor', name: 'floor' },
-  { to: '/orders', name: 'orders' },
-  { to: '/rides', name: 'rides' },
-  { to: '/telephone', name: 'telephone' },
-  { to: '/pauses', name: 'pauses' },
-  { to: '/printing', name: 'printing' },
-  { to: '/people', name: 'people' },
-  { to: '/roles', name: 'roles' },
-  { to: '/devices', name: 'devices' },
-  { to: '/audit', name: 'audit' },
-] as const satisfies readonly { readonly to: StaffPage; readonly name: string }[]
+  { to: '/', name: 'start', icon: 'home' },
+  { to: '/kitchen', name: 'kitchen', icon: 'kitchen' },
+  { to: '/floor', name: 'floor', icon: 'table' },
+  { to: '/orders', name: 'orders', icon: 'orders' },
+  { to: '/rides', name: 'rides', icon: 'rides' },
+  { to: '/telephone', name: 'telephone', icon: 'telephone' },
+  { to: '/pauses', name: 'pauses', icon: 'pause' },
+  { to: '/printing', name: 'printing', icon: 'printer' },
+  { to: '/people', name: 'people', icon: 'people' },
+  { to: '/roles', name: 'roles', icon: 'roles' },
+  { to: '/devices', name: 'devices', icon: 'device' },
+  { to: '/audit', name: 'audit', icon: 'history' },
+] as const satisfies readonly { readonly to: StaffPage; readonly name: string; readonly icon: IconName }[]
 
 /** The sections that the person's rights open. */
 export function Sections() {
@@ -27,14 +28,15 @@ export function Sections() {
   return (
     <nav aria-label={common.sections} className="-mx-4 overflow-x-auto px-4 py-1">
       <ul className="flex gap-1 md:flex-col">
-        {open.map(({ to, name }) => (
+        {open.map(({ to, name, icon }) => (
           <li key={to}>
             <NavLink
               to={to}
               end
               ref={showCurrent}
-              className="inline-flex min-h-11 w-full items-center rounded-full px-4 font-bold whitespace-nowrap text-muted hover:bg-sunken hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
+              className="inline-flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-bold whitespace-nowrap text-muted hover:bg-sunken hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
             >
+              <Icon name={icon} />
               {common[name]}
             </NavLink>
           </li>

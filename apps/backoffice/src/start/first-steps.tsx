@@ -65,7 +65,7 @@ function StepCard({ to, title, text, isDone }: Step) {
   const { team } = useWords('common', 'team')
   return (
     <Link to={to} className="grid h-full content-start gap-1 rounded-card bg-surface p-5 shadow-card hover:bg-sunken">
-      <span className={`text-sm font-bold ${isDone ? 'text-primary-text' : 'text-muted'}`}>
+      <span className={`text-sm font-bold ${isDone ? 'text-text' : 'text-muted'}`}>
         {isDone ? `✓ ${team.done}` : team.toDo}
       </span>
       <span className="text-lg font-bold">{title}</span>

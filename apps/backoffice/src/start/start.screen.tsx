@@ -20,7 +20,7 @@ export function Component() {
         <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
           {person.rights.map((right) => (
             <li key={right} className="flex gap-2">
-              <span aria-hidden="true" className="text-primary-text">
+              <span aria-hidden="true" className="text-muted">
                 ✓
               </span>
               {rights[right]}

@@ -74,9 +74,7 @@ function DeviceFacts({ device }: { readonly device: StaffDevice }) {
   const { kind, storeId, isAway, pairedBy, pairedAt, lastSeenAt } = device
   return (
     <>
-      <span className={isAway ? 'font-bold text-accent-text' : 'font-bold text-primary-text'}>
-        {isAway ? words.away : words.present}
-      </span>
+      <span className={isAway ? 'font-bold text-late-text' : 'font-bold'}>{isAway ? words.away : words.present}</span>
       <span className="text-text">{words.kinds[kind]}</span>
       <span>{stores.find((store) => store.storeId === storeId)?.name}</span>
       <span>{words.seen(moment(lastSeenAt))}</span>

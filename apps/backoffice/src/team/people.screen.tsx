@@ -89,8 +89,8 @@ function PersonFacts({ person, role }: { readonly person: StaffPerson; readonly 
       <span className="text-text">{role}</span>
       <span>{person.storeIds.length === 0 ? team.everyStore : names.join(', ')}</span>
       <span>{person.email}</span>
-      {!person.active && <span className="font-bold text-accent-text">{words.inactive}</span>}
-      {person.active && !person.isSetUp && <span className="font-bold text-accent-text">{words.notSetUp}</span>}
+      {!person.active && <span className="font-bold text-late-text">{words.inactive}</span>}
+      {person.active && !person.isSetUp && <span className="font-bold text-late-text">{words.notSetUp}</span>}
     </>
   )
 }

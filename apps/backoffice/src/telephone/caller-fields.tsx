@@ -113,7 +113,7 @@ function HourChoice({ days, at, onChange }: HourChoiceProps) {
           </optgroup>
         ))}
       </select>
-      {days.length === 0 && <p className="font-bold text-accent-text">{words.noHour}</p>}
+      {days.length === 0 && <p className="font-bold text-late-text">{words.noHour}</p>}
     </div>
   )
 }

@@ -101,7 +101,7 @@ export function TakeCall({ storeId, offered, beside }: TakeCallProps) {
         {named === null ? (
           <Trouble failure={failure} />
         ) : (
-          <p role="alert" className="font-bold text-accent-text">
+          <p role="alert" className="font-bold text-late-text">
             {words.priceIs(format(named))}
           </p>
         )}
@@ -133,7 +133,7 @@ function Placed({ number }: { readonly number: number }) {
   return (
     <p
       role="status"
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-primary-soft px-4 py-3 font-bold text-on-primary-soft"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl bg-secondary px-4 py-3 font-bold text-on-secondary"
     >
       {words.placed(number)}
       <Link to="/orders" className="underline">
