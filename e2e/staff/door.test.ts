@@ -2,7 +2,7 @@ import { demoPin } from '@comanda/demo/demo-site'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, pairWith, signIn, typePin } from './on-staff-host.ts'
+import { onStaffHost, openSection, pairWith, signIn, typePin } from './on-staff-host.ts'
 
 test('a manager pairs a till, people come and go on it by PIN, and it is taken off the list', async ({
   page,
@@ -26,7 +26,7 @@ test('a manager pairs a till, people come and go on it by PIN, and it is taken o
   await expect(page.getByRole('heading', { name: 'Hola, Carmen Demo' })).toBeVisible()
   await expectClean(page)
 
-  await page.getByRole('link', { name: 'Dispositivos', exact: true }).click()
+  await openSection(page, 'Dispositivos')
   await page.getByRole('button', { name: 'Emparejar un dispositivo' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Nombre').fill(name)

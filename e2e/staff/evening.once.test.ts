@@ -6,7 +6,7 @@ import { expect, test, waitUntilAlive } from '../journey.ts'
 import { runJob } from '../run-job.ts'
 import { agePrinting } from './age-printing.ts'
 import { makeServedSite } from './make-served-site.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 import { type Evening, openDevice, openFloor, openKitchen, phone, plugInPrinter, tablet } from './open-screens.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -43,7 +43,7 @@ test('an evening: orders by web, by table code and by telephone are cooked, reca
   await orders.setViewportSize(tablet)
   await visit(onStaffHost(baseURL))
   await signIn(orders, 'encargado', site.host)
-  await orders.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await openSection(orders, 'Pedidos')
   await expect(column(orders, 'Nuevos')).toBeVisible()
   const printers = { kitchen: plugInPrinter(evening, 0), bar: plugInPrinter(evening, 1) }
   await printers.kitchen.work()
@@ -100,7 +100,7 @@ test('an evening: orders by web, by table code and by telephone are cooked, reca
   })
 
   await test.step('by telephone: straight to the kitchen', async () => {
-    await orders.getByRole('link', { name: 'Teléfono', exact: true }).click()
+    await openSection(orders, 'Teléfono')
     await orders.getByLabel('Buscar un plato').fill('pulpo')
     await orders.keyboard.press('Enter')
     await orders
@@ -139,15 +139,15 @@ test('an evening: orders by web, by table code and by telephone are cooked, reca
   await test.step('the kitchen runs out of a dish, and the cart that holds it says so', async () => {
     await beginOrder(carla.context(), site.url)
     await addDish(carla, 'tapas', salad)
-    await hot.getByRole('button', { name: 'Agotados' }).click()
+    await hot.getByRole('button', { name: 'Agotar' }).click()
     await hot.getByLabel('Buscar').fill('ensaladilla')
-    await hot.getByRole('button', { name: `Agotado hoy: ${salad}` }).click()
+    await hot.getByRole('button', { name: `Marcar agotado: ${salad}` }).click()
     await expect(hot.getByRole('button', { name: 'Volver a vender' })).toBeVisible()
     await carla.goto('/categories/tapas')
     await waitUntilAlive(carla)
     await carla.locator('[data-bar]').getByRole('button', { name: 'Ver cesta' }).click()
     await expect(carla.getByText('Agotado por ahora. Quítalo para continuar').first()).toBeVisible()
-    await hot.getByRole('button', { name: 'Agotados' }).click()
+    await hot.getByRole('button', { name: 'Agotar' }).click()
   })
 
   const bruno = await openDevice(evening, phone)
@@ -156,8 +156,8 @@ test('an evening: orders by web, by table code and by telephone are cooked, reca
     await bruno.goto(`/status?id=${cartId}`)
     await waitUntilAlive(bruno)
     const card = orders.getByRole('article', { name: `Pedido ${number}`, exact: true })
-    await card.getByRole('button', { name: 'Rechazar' }).click()
-    const sheet = orders.getByRole('dialog', { name: `Rechazar el pedido ${number}` })
+    await card.getByRole('button', { name: 'Cancelar pedido' }).click()
+    const sheet = orders.getByRole('dialog', { name: `Cancelar el pedido ${number}` })
     await sheet.getByRole('button', { name: 'Se ha agotado algo' }).click()
     await expect(card).toHaveCount(0)
     await expect(bruno.getByText('Algo de tu pedido se ha agotado.')).toBeVisible()
@@ -170,11 +170,11 @@ test('an evening: orders by web, by table code and by telephone are cooked, reca
     await expect(ticketOf(hot, 'Ana Web')).toHaveCount(0)
     const atPass = ticketOf(pass, 'Ana Web').getByRole('listitem')
     await expect(atPass.filter({ hasText: octopus })).toContainText('Listo')
-    await hot.getByRole('button', { name: 'Recuperar' }).click()
-    const bumped = column(hot, 'Recuperar').getByRole('listitem').filter({ hasText: 'Ana Web' })
-    await bumped.getByRole('button', { name: 'Devolver' }).click()
+    await hot.getByRole('button', { name: 'Volver a sacar' }).click()
+    const bumped = column(hot, 'Volver a sacar').getByRole('listitem').filter({ hasText: 'Ana Web' })
+    await bumped.getByRole('button', { name: 'Sacar' }).click()
     await expect(atPass.filter({ hasText: octopus })).not.toContainText('Listo')
-    await hot.getByRole('button', { name: 'Recuperar' }).click()
+    await hot.getByRole('button', { name: 'Volver a sacar' }).click()
     await dishOf(hot, 'Ana Web', octopus).click()
     await dishOf(bar, 'Ana Web', water).click()
     await ticketOf(pass, 'Ana Web').getByRole('button', { name: 'Servir 2' }).click()

@@ -3,7 +3,7 @@ import { atTable } from '../../apps/server/src/testing/cart/carts.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
 import { makeServedSite } from './make-served-site.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
 
@@ -19,7 +19,7 @@ test('a waiter opens a table, goes where it calls, takes its money and sees it f
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(onStaffHost(baseURL))
   await signIn(page, 'sala', host)
-  await page.getByRole('link', { name: 'Sala', exact: true }).click()
+  await openSection(page, 'Mesas')
 
   // Two taps open a table: the table, and «open».
   await tile(page, 'Sala Chimenea').click()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 import { malasana, placeOrder } from './place-order.ts'
 
 const local = 'Casa Comanda Malasaña'
@@ -23,7 +23,7 @@ test('the kitchen of another store shows a dish that was cancelled until somebod
   await device.close()
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
+  await openSection(page, 'Cocina')
   const ours = page.getByRole('article', { name: new RegExp(`^Comanda ${number},`) })
   const octopus = ours.getByRole('button', { name: /Pulpo a la gallega/ })
 
@@ -60,13 +60,13 @@ test('the kitchen of another store shows a dish that was cancelled until somebod
   })
 
   await test.step('two taps pause a dish from the kitchen [DAY-089]', async () => {
-    await page.getByRole('button', { name: 'Agotados' }).click()
+    await page.getByRole('button', { name: 'Agotar' }).click()
     await pauseAndResume(page)
   })
   await test.step('two taps pause it from the orders [DAY-089]', async () => {
     await visit(onStaffHost(baseURL, '/orders'))
     await page.getByLabel('Local').selectOption(local)
-    await page.getByRole('button', { name: 'Agotados' }).click()
+    await page.getByRole('button', { name: 'Agotar' }).click()
     await pauseAndResume(page)
   })
   await test.step('one tap pauses it from the menu [DAY-089]', async () => {
@@ -109,12 +109,12 @@ async function openDish(browser: Browser, baseURL: string | undefined, storeId: 
 }
 
 async function pauseAndResume(page: Page, whilePaused = async () => {}): Promise<void> {
-  await page.getByRole('button', { name: `Agotado hoy: ${dish}` }).click()
+  await page.getByRole('button', { name: `Marcar agotado: ${dish}` }).click()
   await expect(page.getByRole('heading', { name: dish })).toBeVisible()
   await expect(page.getByText('Hasta 15 mar, 05:00', { exact: true })).toBeVisible()
   await whilePaused()
   await page.getByRole('button', { name: 'Volver a vender' }).click()
-  await expect(page.getByRole('button', { name: `Agotado hoy: ${dish}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Marcar agotado: ${dish}` })).toBeVisible()
 }
 
 interface Decision {

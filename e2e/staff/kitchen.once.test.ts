@@ -2,7 +2,7 @@ import { allergenId } from '@comanda/demo/allergens'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeCode, onStaffHost, pairWith } from './on-staff-host.ts'
+import { makeCode, onStaffHost, openSection, pairWith } from './on-staff-host.ts'
 import { hold, slide } from './press.ts'
 import { sendRound } from './send-round.ts'
 
@@ -31,7 +31,7 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
+  await openSection(page, 'Cocina')
   await stand(page, 'Calientes')
   await expect(page.getByLabel('Partida')).toBeEnabled()
 
@@ -66,9 +66,9 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
   await test.step('its counter makes single units ready, and a tap the rest [DAY-078]', async () => {
     await ours.getByRole('button', { name: new RegExp(`Una unidad lista: ${octopus}`) }).click()
     await expect(ours).toContainText('1 de 3 listas')
-    await page.getByRole('button', { name: 'Todo junto' }).click()
-    await expect(page.getByRole('region', { name: 'Todo junto' })).toContainText(octopus)
-    await page.getByRole('button', { name: 'Todo junto' }).click()
+    await page.getByRole('button', { name: 'Totales' }).click()
+    await expect(page.getByRole('region', { name: 'Totales' })).toContainText(octopus)
+    await page.getByRole('button', { name: 'Totales' }).click()
     await slide(page, ours.getByRole('button', { name: new RegExp(`^2 × ${octopus}`) }), { px: 30 })
     await expect(ours).toContainText('1 de 3 listas')
     // By a finger, which leaves what it touched when it is lifted.
@@ -78,37 +78,37 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
   })
 
   await test.step('two taps pause a dish of the board, and a board needs nobody for it [DAY-089]', async () => {
-    await page.getByRole('button', { name: 'Agotados' }).click()
-    const panel = page.getByRole('region', { name: 'Agotados' })
+    await page.getByRole('button', { name: 'Agotar' }).click()
+    const panel = page.getByRole('region', { name: 'Agotar' })
     await expect(panel.getByRole('listitem').first()).toBeVisible()
     await expectClean(page)
-    await panel.getByRole('button', { name: `Agotado hoy: ${rareName}` }).click()
+    await panel.getByRole('button', { name: `Marcar agotado: ${rareName}` }).click()
     await expect(panel.getByRole('heading', { name: rareName })).toBeVisible()
     await expect(panel.getByText(/^Hasta \d/)).toBeVisible()
     await expectClean(page)
     await panel.getByRole('button', { name: 'Volver a vender' }).click()
-    await expect(panel.getByRole('button', { name: `Agotado hoy: ${rareName}` })).toBeVisible()
-    await page.getByRole('button', { name: 'Agotados' }).click()
+    await expect(panel.getByRole('button', { name: `Marcar agotado: ${rareName}` })).toBeVisible()
+    await page.getByRole('button', { name: 'Agotar' }).click()
   })
 
   await test.step('a later course waits until somebody fires it, at a board that needs nobody for it [DAY-023] [DAY-081]', async () => {
-    await ours.getByRole('button', { name: 'Marchar el 2.º' }).click()
+    await ours.getByRole('button', { name: 'Marchar segundos' }).click()
     await expect(ours.getByRole('button', { name: new RegExp(rice) })).toBeVisible()
     await expect(ours).not.toContainText('En espera')
   })
 
   await test.step('what was bumped is listed and put back [DAY-080]', async () => {
-    await page.getByRole('button', { name: 'Recuperar' }).click()
-    const list = page.getByRole('region', { name: 'Recuperar' })
+    await page.getByRole('button', { name: 'Volver a sacar' }).click()
+    const list = page.getByRole('region', { name: 'Volver a sacar' })
     const number = /#\d+/.exec((await ours.textContent()) ?? '')?.[0]
     const bumped = list
       .getByRole('listitem')
       .filter({ hasText: octopus })
       .filter({ hasText: `Terraza 5 · ${number} ` })
-    await bumped.getByRole('button', { name: 'Devolver' }).click()
+    await bumped.getByRole('button', { name: 'Sacar' }).click()
     await expect(ours).toContainText(octopus)
     await expectClean(page)
-    await page.getByRole('button', { name: 'Recuperar' }).click()
+    await page.getByRole('button', { name: 'Volver a sacar' }).click()
   })
 
   await test.step('a held press bumps the ticket’s dishes of the station, a slid one none [DAY-079]', async () => {
@@ -160,7 +160,7 @@ test('a bump bar works the board, and a long ticket is read whole [DAY-071]', as
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
+  await openSection(page, 'Cocina')
   await stand(page, 'Plancha')
   const ours = ticketOf(page, 'Terraza 6', mark)
   await expect(ours).toBeVisible()

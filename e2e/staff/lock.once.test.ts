@@ -1,7 +1,7 @@
 import { demoPin } from '@comanda/demo/demo-site'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
+import { makeCode, onStaffHost, openSection, pairWith, typePin } from './on-staff-host.ts'
 
 const minuteMs = 60_000
 
@@ -20,7 +20,7 @@ test('a till locks itself a minute after the last touch and hides what it showed
   await pairWith(page, code)
   await page.getByRole('button', { name: 'Luis Demo' }).click()
   await typePin(page, demoPin)
-  await page.getByRole('link', { name: 'Personas', exact: true }).click()
+  await openSection(page, 'Personas')
   await page.getByRole('button', { name: 'Añadir a alguien' }).click()
   const name = page.getByRole('dialog', { name: 'Nueva persona' }).getByLabel('Nombre')
   await expect(name).toBeVisible()
@@ -61,7 +61,7 @@ test('what was half typed is there again after the PIN, under the rights of whoe
   await pairWith(page, code)
   await page.getByRole('button', { name: 'Luis Demo' }).click()
   await typePin(page, demoPin)
-  await page.getByRole('link', { name: 'Registro', exact: true }).click()
+  await openSection(page, 'Historial')
   const day = page.getByLabel('Día')
   await day.fill('2026-03-13')
   await page.getByRole('button', { name: 'Bloquear' }).click()

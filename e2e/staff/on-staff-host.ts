@@ -16,6 +16,11 @@ export async function signIn(page: Page, mailbox: string, site = 'localhost'): P
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
+/** Goes to a section of the staff's screens by its name. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click()
+}
+
 export async function typePin(page: Page, pin: string): Promise<void> {
   for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
 }

@@ -2,7 +2,7 @@ import { type CloudPrinter, createCloudPrinter } from '@comanda/sandbox/printer/
 import { type Browser, expect, type Page } from '@playwright/test'
 import { sayNoToCookies } from '../journey.ts'
 import type { ServedSite } from './make-served-site.ts'
-import { makeCode, onStaffHost, pairWith, signIn } from './on-staff-host.ts'
+import { makeCode, onStaffHost, openSection, pairWith, signIn } from './on-staff-host.ts'
 
 /** Where an evening takes place, and the faults of the pages that are open there. */
 export interface Evening {
@@ -40,7 +40,7 @@ export async function openKitchen(evening: Evening, station: string): Promise<Pa
   const page = await openDevice(evening, tablet)
   await page.goto(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
+  await openSection(page, 'Cocina')
   await page.getByLabel('Partida').selectOption({ label: station })
   await expect(page.getByText('No hay nada pendiente')).toBeVisible()
   return page
@@ -51,7 +51,7 @@ export async function openFloor(evening: Evening): Promise<Page> {
   const page = await openDevice(evening, phone)
   await page.goto(onStaffHost(evening.baseURL))
   await signIn(page, 'sala', evening.site.host)
-  await page.getByRole('link', { name: 'Sala', exact: true }).click()
+  await openSection(page, 'Mesas')
   await expect(page.getByRole('button', { name: /^Sala Chimenea / })).toBeVisible()
   return page
 }

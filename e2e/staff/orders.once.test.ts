@@ -6,7 +6,7 @@ import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { runJob } from '../run-job.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 import { malasana, placeOrder } from './place-order.ts'
 
 const widths = [360, 768, 1280]
@@ -47,7 +47,7 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   const web = await orderOnDevice(browser, baseURL, { pays: 'at-the-door' })
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await openSection(page, 'Pedidos')
   await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
 
   const ofWeb = card(page, web)
@@ -86,11 +86,11 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   }
   // At the last of these widths three columns stand side by side, and nothing has a row to itself.
   const added = await ofWeb.getByRole('link', { name: 'Añadir platos' }).boundingBox()
-  expect((await ofWeb.getByRole('button', { name: 'Rechazar' }).boundingBox())?.y).toBe(added?.y)
+  expect((await ofWeb.getByRole('button', { name: 'Cancelar pedido' }).boundingBox())?.y).toBe(added?.y)
   await page.setViewportSize({ width: 360, height: 740 })
 
-  await card(page, paid).getByRole('button', { name: 'Rechazar' }).click()
-  const sheet = page.getByRole('dialog', { name: `Rechazar el pedido ${paid.number}` })
+  await card(page, paid).getByRole('button', { name: 'Cancelar pedido' }).click()
+  const sheet = page.getByRole('dialog', { name: `Cancelar el pedido ${paid.number}` })
   await expect(sheet).toContainText('se devuelven')
   await expectClean(page)
   await sheet.getByRole('button', { name: 'Se ha agotado algo' }).click()
@@ -105,12 +105,12 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   await expect(step(web.page, 'Listo')).toHaveAttribute('aria-current', 'step')
   await expect(web.page.getByText('Ya puedes recogerlo')).toBeVisible()
   await expect(web.page.getByText(/Te esperamos|Faltan/)).toHaveCount(0)
-  await ofWeb.getByRole('button', { name: 'Devolver a cocina' }).click()
+  await ofWeb.getByRole('button', { name: 'Volver a sacar' }).click()
   await expect(step(web.page, 'Preparando')).toHaveAttribute('aria-current', 'step')
   await ofWeb.getByRole('button', { name: 'Listo' }).click()
   await column(page, 'Listos').locator(ofWeb).getByRole('button', { name: 'Entregado' }).click()
   const counter = page.getByRole('dialog', { name: `Entregar el pedido ${web.number}` })
-  await counter.getByRole('button', { name: 'Terminal' }).click()
+  await counter.getByRole('button', { name: 'Datáfono' }).click()
   await counter.getByRole('button', { name: 'Sí, cobrado' }).click()
   await counter.getByRole('button', { name: 'Cerrar' }).last().click()
   await expect(ofWeb).toHaveCount(0)
@@ -129,7 +129,7 @@ test('what is handed over unpaid is said, has a reason, and is a debt until its 
   const owing = await orderOnDevice(browser, baseURL, { pays: 'at-the-door' })
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await openSection(page, 'Pedidos')
   await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
   for (const name of ['Aceptar', 'Listo', 'Entregado']) {
     await card(page, owing).getByRole('button', { name }).click()
@@ -163,10 +163,10 @@ test('in a rush new orders are promised later, and the board says how long still
   mayRefuse('staff/me')
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await openSection(page, 'Pedidos')
   await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
-  await page.getByRole('button', { name: 'Hora punta' }).click()
-  const rush = page.getByRole('dialog', { name: 'Hora punta' })
+  await page.getByRole('button', { name: 'Alargar tiempos' }).click()
+  const rush = page.getByRole('dialog', { name: 'Alargar tiempos' })
   await rush.getByRole('radio', { name: '+20' }).check()
   await rush.getByRole('checkbox', { name: 'A domicilio' }).check()
   for (const width of widths) {
@@ -174,7 +174,7 @@ test('in a rush new orders are promised later, and the board says how long still
     await expectClean(page)
   }
   await rush.getByRole('button', { name: 'Empezar' }).click()
-  const band = page.getByRole('region', { name: 'Hora punta' })
+  const band = page.getByRole('region', { name: 'Alargar tiempos' })
   await expect(band).toContainText('Pedidos nuevos: +20 min')
   await expect(band).toContainText('No se acepta: A domicilio')
   await expect(band).toContainText(/Quedan (59|60|61) min/)
@@ -208,9 +208,9 @@ test('a dish is paused at the board, and the diner who has it in the basket is t
   await add(client, cartId, 'ensaladilla-rusa')
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await openSection(page, 'Pedidos')
   await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
-  await page.getByRole('button', { name: 'Agotados' }).click()
+  await page.getByRole('button', { name: 'Agotar' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Buscar').fill('ensaladilla')
   await expectClean(page)

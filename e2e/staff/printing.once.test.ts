@@ -7,7 +7,7 @@ import { runJob } from '../run-job.ts'
 import { agePrinting } from './age-printing.ts'
 import { callStaff } from './call-staff.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 import { sendRound } from './send-round.ts'
 import { plugInPrinter, unplugPrinter, withoutUsb } from './usb-printer.ts'
 
@@ -29,8 +29,8 @@ test('a printer dies, is named, and prints what waited when it is back', async (
   await page.addInitScript(withoutUsb)
   await visit(onStaffHost(baseURL, '/'))
   await signIn(page, 'encargado')
-  await expect(page.getByRole('link', { name: 'Papel', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Papel', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Impresoras', exact: true })).toBeVisible()
+  await openSection(page, 'Impresoras')
   const told = await addPrinter(page, name)
   // A browser without WebUSB says so, and what would help.
   await expect(told.getByText(/^Este navegador no sabe usar impresoras USB/)).toBeVisible()
@@ -46,7 +46,7 @@ test('a printer dies, is named, and prints what waited when it is back', async (
     sendRound(browser, baseURL, { position: 4, dishes: { 'sashimi-variado': { notes: `${notes} ${mark}` } } })
   await printer.work()
 
-  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
+  await openSection(page, 'Cocina')
   const ticket = (notes: string) => page.getByRole('article').filter({ hasText: `${notes} ${mark}` })
   const dead = page.getByText(`La impresora no responde: ${name}`)
   await test.step('a living printer prints a round at once, and the board says nothing of it', async () => {
@@ -68,7 +68,7 @@ test('a printer dies, is named, and prints what waited when it is back', async (
     await expect(ticket('primera')).not.toContainText('No está en papel')
     await expectClean(page)
     await page.getByRole('button', { name: 'Menú' }).click()
-    await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+    await openSection(page, 'Pedidos')
     await expect(dead).toBeVisible()
     await expectClean(page)
   })
@@ -78,7 +78,7 @@ test('a printer dies, is named, and prints what waited when it is back', async (
     await printer.workAll()
     expect(printer.papers).toHaveLength(1)
     await expect(dead).toBeHidden()
-    await page.getByRole('link', { name: 'Papel', exact: true }).click()
+    await openSection(page, 'Impresoras')
     const row = page.getByRole('list', { name: 'Comandas en papel' }).getByRole('listitem').filter({ hasText: name })
     const old = row.filter({ hasText: 'Espera a una persona' })
     await expect(old).toHaveCount(1)

@@ -6,7 +6,7 @@ import { insertStations } from '../../apps/server/src/demo/insert-stations.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { makeSite } from '../make-site.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 import { placeDelivery } from './place-delivery.ts'
 
 /** A site of its own, whose deliveries and pouches nobody else touches. */
@@ -71,7 +71,7 @@ test('deliveries are given by zone, claimed once, brought, paid at the door and 
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(address)
   await signIn(page, 'reparto', site)
-  await page.getByRole('link', { name: 'Reparto', exact: true }).click()
+  await openSection(page, 'Reparto')
   await expect(page.getByText('No llevas ningún pedido.')).toBeVisible()
 
   const common = await workAs(browser, address, { mailbox: 'encargado', site, section: 'Pedidos' })
@@ -97,18 +97,18 @@ test('deliveries are given by zone, claimed once, brought, paid at the door and 
     await expect(ride(page, claimed)).toHaveCount(0)
     await expect(page.getByText('Calle de Goya')).toHaveCount(0)
     const colleague = await workAs(browser, address, { mailbox: 'direccion', site, section: 'Reparto' })
-    await colleague.getByRole('button', { name: 'Por coger: 1' }).click()
-    await page.getByRole('button', { name: 'Por coger: 1' }).click()
-    const free = page.getByRole('dialog', { name: 'Por coger' })
+    await colleague.getByRole('button', { name: 'Sin repartidor: 1' }).click()
+    await page.getByRole('button', { name: 'Sin repartidor: 1' }).click()
+    const free = page.getByRole('dialog', { name: 'Sin repartidor' })
     await expect(free.getByRole('region', { name: 'Chamberí y Salamanca' })).toContainText(`Pedido ${claimed.number}`)
     await expectClean(page)
     // The colleague is faster, however fast the lines are.
     await page.route('**/api/staff/rides/claim*', async (route) => {
-      await colleague.getByRole('button', { name: `Coger el pedido ${claimed.number}` }).click()
+      await colleague.getByRole('button', { name: `Me llevo el pedido ${claimed.number}` }).click()
       await expect(colleague.getByText('Ahora no hay ninguno.')).toBeVisible()
       await route.continue()
     })
-    await free.getByRole('button', { name: `Coger el pedido ${claimed.number}` }).click()
+    await free.getByRole('button', { name: `Me llevo el pedido ${claimed.number}` }).click()
     await expect(page.getByText('Ya lo lleva Carmen Demo')).toBeVisible()
     await expect(free.getByText('Ahora no hay ninguno.')).toBeVisible()
     await free.getByRole('button', { name: 'Cerrar', exact: true }).click()

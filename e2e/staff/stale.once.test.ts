@@ -2,7 +2,7 @@ import { demoPassword } from '@comanda/demo/demo-site'
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 
 test('of two who change a person the slower one sees what changed, by whom and when, keeps the text, and undoes it', async ({
   page,
@@ -18,7 +18,7 @@ test('of two who change a person the slower one sees what changed, by whom and w
   const { staffId } = await asManager(browser, baseURL, { method: 'POST', body: { ...fields, name } })
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await page.getByRole('link', { name: 'Personas', exact: true }).click()
+  await openSection(page, 'Personas')
   await page.getByRole('button', { name, exact: true }).click()
   const sheet = page.getByRole('dialog', { name })
   await sheet.getByLabel('Nombre').fill(`${name} Turnos`)
@@ -39,14 +39,14 @@ test('of two who change a person the slower one sees what changed, by whom and w
     await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(`${name} Turnos`)
   })
 
-  await page.getByRole('link', { name: 'Registro', exact: true }).click()
+  await openSection(page, 'Historial')
   await page.getByLabel('Día').fill('2026-03-14')
   await page.getByLabel('Qué se hizo').selectOption('Ha cambiado a una persona')
   const row = page.getByRole('listitem').filter({ hasText: `Nombre: ${name} Sala → ${name} Turnos` })
   await expectClean(page)
   await row.getByRole('button', { name: 'Deshacer' }).click()
   await expect(row.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Personas', exact: true }).click()
+  await openSection(page, 'Personas')
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(`${name} Sala`)
 })
 

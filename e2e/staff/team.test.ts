@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 
 test('somebody is added, sets password and PIN by the link, and the audit says who did it', async ({
   page,
@@ -16,7 +16,7 @@ test('somebody is added, sets password and PIN by the link, and the audit says w
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
   await page.getByRole('link', { name: 'Añade a tu equipo' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Marta Demo' })).toContainText('Sala')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Marta Demo' })).toContainText('Camarero')
   await expectClean(page)
   await page.getByRole('button', { name: 'Añadir a alguien' }).click()
   const sheet = page.getByRole('dialog', { name: 'Nueva persona' })
@@ -24,7 +24,7 @@ test('somebody is added, sets password and PIN by the link, and the audit says w
   await expect(sheet.getByLabel('Nombre')).toBeFocused()
   await sheet.getByLabel('Nombre').fill(name)
   await sheet.getByLabel('Correo electrónico').fill(email)
-  await sheet.getByText('Sala', { exact: true }).click()
+  await sheet.getByText('Camarero', { exact: true }).click()
   await expectClean(page)
   await sheet.getByRole('button', { name: 'Añadir a alguien' }).click()
   const shown = page.getByRole('dialog', { name: `Enlace para ${name}` })
@@ -69,7 +69,7 @@ test('somebody is added, sets password and PIN by the link, and the audit says w
   await expectClean(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
   await expectClean(page)
-  await page.getByRole('link', { name: 'Registro', exact: true }).click()
+  await openSection(page, 'Historial')
   const row = page.getByRole('listitem').filter({ hasText: email })
   await expect(row).toContainText('Carmen Demo')
   await expect(row).toContainText('Ha añadido a una persona')

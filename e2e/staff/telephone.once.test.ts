@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 
 const widths = [1280, 768, 360]
 
@@ -34,7 +34,7 @@ test('a call is taken: the dish is found and configured by keyboard, placed, and
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await page.getByRole('link', { name: 'Teléfono', exact: true }).click()
+  await openSection(page, 'Teléfono')
   const basket = page.getByRole('region', { name: 'Pedido' })
   await test.step('an empty order cannot be placed, and a narrow screen offers dishes before anything is typed', async () => {
     await expect(basket).toContainText('Todavía no hay platos.')
@@ -67,7 +67,7 @@ test('a call is taken: the dish is found and configured by keyboard, placed, and
   const card = page.getByRole('article', { name: `Pedido ${number}`, exact: true })
   await expect(page.getByRole('region', { name: 'En cocina' }).locator(card)).toContainText(caller)
   await expect(card).toContainText('por cobrar')
-  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
+  await openSection(page, 'Cocina')
   const ticket = page.getByRole('article', { name: new RegExp(`${caller}$`) })
   await expect(ticket).toContainText('Patatas bravas')
   await expect(ticket).toContainText('Alioli')

@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
 import { makeServedSite } from './make-served-site.ts'
-import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
+import { makeCode, onStaffHost, openSection, pairWith, typePin } from './on-staff-host.ts'
 import { placeDelivery } from './place-delivery.ts'
 import { revoke } from './revoke.ts'
 
 const card = (page: Page, number: number) => page.getByRole('article', { name: `Pedido ${number}`, exact: true })
-const openSection = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
 async function takeOutRice(page: Page, number: number): Promise<void> {
   await card(page, number).getByRole('button', { name: 'Quitar un plato' }).click()
@@ -17,7 +16,7 @@ async function takeOutRice(page: Page, number: number): Promise<void> {
 }
 
 async function startRush(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Hora punta' }).click()
+  await page.getByRole('button', { name: 'Alargar tiempos' }).click()
   await page.getByRole('dialog').getByRole('radio', { name: '+20' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Empezar' }).click()
 }
@@ -28,7 +27,7 @@ async function openTable(page: Page): Promise<void> {
 }
 
 const claimRide = (page: Page, number: number) =>
-  page.getByRole('button', { name: `Coger el pedido ${number}` }).click()
+  page.getByRole('button', { name: `Me llevo el pedido ${number}` }).click()
 
 /** What the device keeps of writes that nobody answered, in words. */
 function listNoted(page: Page): Promise<readonly string[]> {
@@ -80,11 +79,11 @@ test('a void, a rush, a table and a ride that a till could not send are listed i
   await putAside('Cancelar')
   await startRush(page)
   await putAside('Cancelar')
-  await openSection(page, 'Sala')
+  await openSection(page, 'Mesas')
   await openTable(page)
   await putAside('Cerrar')
   await openSection(page, 'Reparto')
-  await page.getByRole('button', { name: 'Por coger: 1' }).click()
+  await page.getByRole('button', { name: 'Sin repartidor: 1' }).click()
   await claimRide(page, brought)
   await expect.poll(() => listNoted(page)).toHaveLength(4)
   await revoke(browser, address, { site: host, name: device.name })
@@ -93,9 +92,9 @@ test('a void, a rush, a table and a ride that a till could not send are listed i
   const list = page.getByRole('region', { name: 'No se ha podido enviar' })
   await expect(list.getByRole('listitem')).toHaveText([
     new RegExp(`\\d\\d:\\d\\d Pedido ${kept}: Quitar un plato: 1 × Arroz negro con sepia \\(Se ha agotado\\)$`),
-    /\d\d:\d\d Hora punta: Pedidos nuevos: \+20 min \(Hasta \d\d:\d\d\)$/,
+    /\d\d:\d\d Alargar tiempos: Pedidos nuevos: \+20 min \(Hasta \d\d:\d\d\)$/,
     /\d\d:\d\d Sala Chimenea: Abrir mesa$/,
-    new RegExp(`\\d\\d:\\d\\d Pedido ${brought}: Coger$`),
+    new RegExp(`\\d\\d:\\d\\d Pedido ${brought}: Me lo llevo$`),
   ])
   await expectClean(page)
 
@@ -103,12 +102,12 @@ test('a void, a rush, a table and a ride that a till could not send are listed i
   await page.getByRole('button', { name: 'Emparejar', exact: true }).click()
   await comeIn()
   await test.step('each board that is true again offers what was not done, and its words are dropped', async () => {
-    await expect.poll(() => listNoted(page)).toEqual([`Pedido ${kept}`, 'Hora punta', 'Sala Chimenea'])
+    await expect.poll(() => listNoted(page)).toEqual([`Pedido ${kept}`, 'Alargar tiempos', 'Sala Chimenea'])
     await claimRide(page, brought)
     await expect(page.getByText('Ahora no hay ninguno.')).toBeVisible()
     await putAside('Cerrar')
-    await openSection(page, 'Sala')
-    await expect.poll(() => listNoted(page)).toEqual([`Pedido ${kept}`, 'Hora punta'])
+    await openSection(page, 'Mesas')
+    await expect.poll(() => listNoted(page)).toEqual([`Pedido ${kept}`, 'Alargar tiempos'])
     await openTable(page)
     await expect(dialog.getByText('Todavía no han pedido nada.')).toBeVisible()
     await putAside('Cerrar')
@@ -118,7 +117,7 @@ test('a void, a rush, a table and a ride that a till could not send are listed i
     await takeOutRice(page, kept)
     await expect(card(page, kept)).toContainText('retirado')
     await startRush(page)
-    await expect(page.getByRole('region', { name: 'Hora punta' })).toContainText('Pedidos nuevos: +20 min')
+    await expect(page.getByRole('region', { name: 'Alargar tiempos' })).toContainText('Pedidos nuevos: +20 min')
     await expect.poll(() => listNoted(page)).toEqual([])
   })
 })

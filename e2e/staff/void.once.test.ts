@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { callStaff } from './call-staff.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, signIn } from './on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
 import { malasana, placeOrder } from './place-order.ts'
 
 const widths = [1280, 768, 360]
@@ -33,7 +33,7 @@ test('a dish leaves a paid order with its money, and another one goes out beside
 
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await openSection(page, 'Pedidos')
   const chooseStore = () => page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
   await chooseStore()
   const card = (of: number) => page.getByRole('article', { name: `Pedido ${of}`, exact: true })
@@ -93,7 +93,7 @@ test('a dish leaves a paid order with its money, and another one goes out beside
     await expect(card(third).getByRole('listitem').filter({ hasText: 'Arroz negro con sepia' })).toContainText(
       'retirado',
     )
-    await card(third).getByRole('button', { name: 'Rechazar' }).click()
+    await card(third).getByRole('button', { name: 'Cancelar pedido' }).click()
     await page.getByRole('button', { name: 'Otro motivo' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'El pedido se cancela cuando lo tenga' })).toBeVisible()
     await handedBack.click()

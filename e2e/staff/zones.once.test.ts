@@ -23,15 +23,15 @@ test('a screen in another zone tells every moment by the clock of the store that
   await test.step('a pause on the Canary Islands ends when their day begins', async () => {
     await visit(onStaffHost(baseURL, '/pauses'))
     await page.getByLabel('Local').selectOption(local)
-    await page.getByRole('button', { name: `Agotado hoy: ${dish}` }).click()
+    await page.getByRole('button', { name: `Marcar agotado: ${dish}` }).click()
     await expect(page.getByText('Hasta 15 mar, 05:00', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Volver a vender' }).click()
-    await expect(page.getByRole('button', { name: `Agotado hoy: ${dish}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Marcar agotado: ${dish}` })).toBeVisible()
   })
 
   await test.step('an audit row has the clock of its store, and what was done in none that of the first', async () => {
     await visit(onStaffHost(baseURL, '/audit'))
-    const rows = page.getByRole('list', { name: 'Registro' }).getByRole('listitem')
+    const rows = page.getByRole('list', { name: 'Historial' }).getByRole('listitem')
     await page.getByLabel('Qué se hizo').selectOption('Ha pausado la venta de algo')
     const paused = rows.filter({ hasText: local }).first()
     await expect(paused).toContainText('14 mar, 12:30')

@@ -1,7 +1,7 @@
 import { atTable } from '../../apps/server/src/testing/cart/carts.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { makeServedSite } from '../staff/make-served-site.ts'
-import { onStaffHost, signIn } from '../staff/on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from '../staff/on-staff-host.ts'
 
 test('a table calls the waiter in one tap from the menu, and its sign stays until somebody comes or the table takes it back [F-087] [TABLE-016]', async ({
   page: guest,
@@ -14,7 +14,7 @@ test('a table calls the waiter in one tap from the menu, and its sign stays unti
   const waiter = await staff.newPage()
   await waiter.goto(onStaffHost(baseURL))
   await signIn(waiter, 'sala', host)
-  await waiter.getByRole('link', { name: 'Sala', exact: true }).click()
+  await openSection(waiter, 'Mesas')
   await waiter.getByRole('button', { name: /^Sala Chimenea / }).click()
   const sheet = waiter.getByRole('dialog', { name: 'Sala Chimenea' })
   await sheet.getByRole('button', { name: 'Abrir mesa' }).click()

@@ -2,7 +2,7 @@ import { type ResourceId, toId } from '@comanda/rules/ids'
 import type { Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
-import { onStaffHost, signIn } from '../staff/on-staff-host.ts'
+import { onStaffHost, openSection, signIn } from '../staff/on-staff-host.ts'
 
 const table = { mode: 'table', resourceId: toId<ResourceId>(16), position: 2 } as const
 
@@ -49,7 +49,7 @@ test('a diner gives a name, and the table, the bill and the waiter see who order
   const waiter = await staff.newPage()
   await waiter.goto(onStaffHost(baseURL))
   await signIn(waiter, 'sala')
-  await waiter.getByRole('link', { name: 'Sala', exact: true }).click()
+  await openSection(waiter, 'Mesas')
   await waiter.getByRole('button', { name: /^Salón privado Velázquez / }).click()
   const served = waiter.getByRole('dialog', { name: 'Salón privado Velázquez' })
   await expect(served.getByRole('listitem').filter({ hasText: 'Pulpo a la gallega' })).toContainText('Ana')

@@ -23,6 +23,8 @@ export function DishRow({ thing, stationName, pending, onTap, onUnit }: DishRowP
   const isPending = useIsPending(thing.id, pending)
   const { state, units, unitsReady, name, isVoidUnseen, ticket } = thing
   const left = units - unitsReady
+  // A round waits to be fired; an order waits for somebody's yes.
+  const isToFire = state === 'held' && ticket.orderId === null
   const reason = thing.voidReason ?? ticket.cancelReason
   const look = classNames(
     'grid w-full min-w-0 gap-1 px-4 py-3 text-left [overflow-wrap:anywhere]',
@@ -52,8 +54,10 @@ export function DishRow({ thing, stationName, pending, onTap, onUnit }: DishRowP
         <span className="text-said font-bold">
           {[
             stationName,
-            state === 'held' && thing.course > 0 && kitchen.course(thing.course),
-            (stationName !== null || state === 'held') && kitchen.states[state],
+            isToFire && thing.course > 0 && kitchen.course(thing.course),
+            state === 'held' && !isToFire
+              ? kitchen.notAccepted
+              : (stationName !== null || isToFire) && kitchen.states[state],
             unitsReady > 0 && unitsReady < units && kitchen.readyOf(unitsReady, units),
           ]
             .filter(Boolean)

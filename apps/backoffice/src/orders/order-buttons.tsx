@@ -91,7 +91,7 @@ export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOve
         )}
         {mayOpen(worker, 'orders.reject') && checkOrderMove(asked, 'cancelled').allowed && (
           <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onReject}>
-            {words.reject}
+            {status === 'on-hold' ? words.reject : words.cancel}
           </Button>
         )}
       </div>

@@ -19,22 +19,23 @@ interface RejectSheetProps {
 
 type Reason = (typeof rejectReasons)[number]
 
-/** A tap on the reason rejects. Only where money was taken by hand somebody also says that the guest has it again. */
+/** A tap on the reason rejects, or cancels what was accepted before. Only where money was taken by hand somebody also says that the guest has it again. */
 export function RejectSheet({ order, onClose }: RejectSheetProps) {
   const { orderBoard: words, common } = useWords('orders', 'common')
   const price = usePrice()
   const { isHeld, failure, act } = useAct()
   const { orderId, version, number, total, paymentState } = order
+  const isNew = order.status === 'on-hold'
   const { owed, listen } = useHandBack<Reason>()
   async function reject(reason: Reason, handedBack?: Cents): Promise<void> {
-    const text = `${words.order(number)}: ${words.reject} (${words.reasons[reason]})`
+    const text = `${words.order(number)}: ${isNew ? words.reject : words.cancel} (${words.reasons[reason]})`
     const make = () => listen(reason, call(rejectOrder, { orderId, reason, version, handedBack }))
     if (!(await act({ text, make }))) return
-    tell(words.rejected(number))
+    tell(isNew ? words.rejected(number) : words.cancelled(number))
     onClose()
   }
   return (
-    <Sheet title={words.rejectTitle(number)} closeLabel={common.close} isOpen onClose={onClose} width={400}>
+    <Sheet title={isNew ? words.rejectTitle(number) : words.cancelTitle(number)} closeLabel={common.close} isOpen onClose={onClose} width={400}>
       <div className="grid gap-3">
         {owed === null ? (
           <>

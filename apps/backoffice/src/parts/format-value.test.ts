@@ -16,7 +16,7 @@ describe('a value of an audit row', () => {
   it.each<[AuditKind, unknown, string]>([
     ['text', 'ana@demo.example', 'ana@demo.example'],
     ['name', 'Ana', 'Ana'],
-    ['name', 'waiter', 'Sala'],
+    ['name', 'waiter', 'Camarero'],
     ['about', 'Croquetas', 'Croquetas'],
     ['about', 12, '12'],
     ['count', 3, '3'],
@@ -30,7 +30,7 @@ describe('a value of an audit row', () => {
     ['word', ['password', 'pin'], 'Contraseña, PIN'],
     ['rights', 'every', 'Todos los permisos'],
     ['rights', ['menu.pause', 'audit.see'], 'Pausar platos, Ver el registro'],
-    ['role', 4, 'Sala'],
+    ['role', 4, 'Camarero'],
     ['role', 9, 'Sumiller'],
     ['stores', [1], 'Centro'],
   ])('that is a %s is said in words: %j', (kind, value, said) => {

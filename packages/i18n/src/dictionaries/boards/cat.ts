@@ -1,5 +1,7 @@
 import type { BoardsWords } from './es.ts'
 
+const courseNames = ['primers', 'segons', 'postres']
+
 export const cat: BoardsWords = {
   boards: {
     ageSeconds: (seconds) => `Sense connexió: això és de fa ${seconds} s`,
@@ -24,30 +26,30 @@ export const cat: BoardsWords = {
     title: 'Cuina',
     pass: 'Passe',
     station: 'Partida',
-    allDay: 'Tot junt',
-    recall: 'Recuperar',
+    allDay: 'Totals',
+    recall: 'Tornar a treure',
     larger: 'Més gran',
     light: 'Clar',
     noStore: 'No tens cap local al teu abast.',
     nothing: 'No hi ha res pendent',
     nothingBumped: 'Avui encara no s’ha acabat res.',
-    putBack: 'Tornar',
+    putBack: 'Treure',
     noStation: 'Sense partida',
     contains: 'Conté:',
     mayContain: 'Pot contenir:',
     allergy: (names) => `AL·LÈRGIA: ${names}`,
     tableAllergy: (names) => `AL·LÈRGIA a la comanda o la taula: ${names}`,
     clashes: (names) => `Porta ${names}`,
-    minds: 'Tinc en compte l’al·lèrgia',
+    minds: 'Ho adapto',
     whoMinds: 'Qui ho confirma?',
     ticket: (number, place) => `Tiquet ${number}, ${place}`,
     oneReady: (name) => `Una unitat a punt: ${name}`,
     readyOf: (ready, units) => `${ready} de ${units} a punt`,
-    fire: (course) => `Marxar el ${toOrdinal(course)}`,
+    fire: (course) => `Marxar ${courseNames[course - 1] ?? `el ${toOrdinal(course)}`}`,
     serveAll: (count) => `Servir ${count}`,
     course: (course) => toOrdinal(course),
     voided: 'Anul·lat: no el facis',
-    tapVoid: 'Toca’l quan ho sàpigues',
+    tapVoid: 'Entesos',
     reasons: {
       'too-busy': 'la cuina no dona l’abast',
       'sold-out': 'esgotat',
@@ -56,6 +58,7 @@ export const cat: BoardsWords = {
       other: 'un altre motiu',
       unanswered: 'sense resposta a temps',
     },
+    notAccepted: 'Sense acceptar',
     states: {
       held: 'En espera',
       queued: 'Per fer',

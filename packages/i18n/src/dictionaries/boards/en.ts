@@ -1,5 +1,7 @@
 import type { BoardsWords } from './es.ts'
 
+const courseNames = ['starters', 'mains', 'desserts']
+
 export const en: BoardsWords = {
   boards: {
     ageSeconds: (seconds) => `No connection: this is ${seconds} s old`,
@@ -38,16 +40,16 @@ export const en: BoardsWords = {
     allergy: (names) => `ALLERGY: ${names}`,
     tableAllergy: (names) => `ALLERGY in the order or at the table: ${names}`,
     clashes: (names) => `Contains ${names}`,
-    minds: 'I am minding the allergy',
+    minds: 'I will adapt it',
     whoMinds: 'Who confirms it?',
     ticket: (number, place) => `Ticket ${number}, ${place}`,
     oneReady: (name) => `One ready: ${name}`,
     readyOf: (ready, units) => `${ready} of ${units} ready`,
-    fire: (course) => `Fire course ${course}`,
+    fire: (course) => `Fire ${courseNames[course - 1] ?? `course ${course}`}`,
     serveAll: (count) => `Serve ${count}`,
     course: (course) => `Course ${course}`,
     voided: 'Voided: do not cook it',
-    tapVoid: 'Tap it once you know',
+    tapVoid: 'Got it',
     reasons: {
       'too-busy': 'too busy',
       'sold-out': 'sold out',
@@ -56,6 +58,7 @@ export const en: BoardsWords = {
       other: 'another reason',
       unanswered: 'not answered in time',
     },
+    notAccepted: 'Not accepted',
     states: {
       held: 'Held',
       queued: 'To do',

@@ -1,3 +1,5 @@
+const courseNames = ['primeros', 'segundos', 'postres']
+
 /** The words of every board of the staff: the kitchen, the pass, the orders. */
 export const es = {
   boards: {
@@ -23,30 +25,30 @@ export const es = {
     title: 'Cocina',
     pass: 'Pase',
     station: 'Partida',
-    allDay: 'Todo junto',
-    recall: 'Recuperar',
+    allDay: 'Totales',
+    recall: 'Volver a sacar',
     larger: 'Más grande',
     light: 'Claro',
     noStore: 'No tienes ningún local a tu alcance.',
     nothing: 'No hay nada pendiente',
     nothingBumped: 'Hoy no se ha terminado nada todavía.',
-    putBack: 'Devolver',
+    putBack: 'Sacar',
     noStation: 'Sin partida',
     contains: 'Contiene:',
     mayContain: 'Puede contener:',
     allergy: (names: string) => `ALERGIA: ${names}`,
     tableAllergy: (names: string) => `ALERGIA en el pedido o la mesa: ${names}`,
     clashes: (names: string) => `Lleva ${names}`,
-    minds: 'Tengo en cuenta la alergia',
+    minds: 'Lo adapto',
     whoMinds: '¿Quién lo confirma?',
     ticket: (number: number, place: string) => `Comanda ${number}, ${place}`,
     oneReady: (name: string) => `Una unidad lista: ${name}`,
     readyOf: (ready: number, units: number) => `${ready} de ${units} listas`,
-    fire: (course: number) => `Marchar el ${course}.º`,
+    fire: (course: number) => `Marchar ${courseNames[course - 1] ?? `el ${course}.º`}`,
     serveAll: (count: number) => `Servir ${count}`,
     course: (course: number) => `${course}.º`,
     voided: 'Anulado: no lo hagas',
-    tapVoid: 'Tócalo cuando lo sepas',
+    tapVoid: 'Enterado',
     reasons: {
       'too-busy': 'la cocina no da abasto',
       'sold-out': 'agotado',
@@ -55,6 +57,7 @@ export const es = {
       other: 'otro motivo',
       unanswered: 'sin respuesta a tiempo',
     },
+    notAccepted: 'Sin aceptar',
     states: {
       held: 'En espera',
       queued: 'Por hacer',

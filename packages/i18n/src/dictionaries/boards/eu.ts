@@ -1,5 +1,7 @@
 import type { BoardsWords } from './es.ts'
 
+const courseNames = ['lehenengoak', 'bigarrenak', 'postreak']
+
 export const eu: BoardsWords = {
   boards: {
     ageSeconds: (seconds) => `Konexiorik gabe: hau duela ${seconds} s-koa da`,
@@ -24,30 +26,30 @@ export const eu: BoardsWords = {
     title: 'Sukaldea',
     pass: 'Pasea',
     station: 'Partida',
-    allDay: 'Dena batera',
-    recall: 'Berreskuratu',
+    allDay: 'Guztira',
+    recall: 'Atera berriro',
     larger: 'Handiagoa',
     light: 'Argia',
     noStore: 'Ez duzu lokalik eskura.',
     nothing: 'Ez dago ezer egiteko',
     nothingBumped: 'Gaur ez da oraindik ezer amaitu.',
-    putBack: 'Itzuli',
+    putBack: 'Atera',
     noStation: 'Partidarik gabe',
     contains: 'Dauka:',
     mayContain: 'Izan dezake:',
     allergy: (names) => `ALERGIA: ${names}`,
     tableAllergy: (names) => `ALERGIA eskaeran edo mahaian: ${names}`,
     clashes: (names) => `${names} du`,
-    minds: 'Alergia kontuan hartzen dut',
+    minds: 'Egokituko dut',
     whoMinds: 'Nork berresten du?',
     ticket: (number, place) => `${number}. komanda, ${place}`,
     oneReady: (name) => `Bat prest: ${name}`,
     readyOf: (ready, units) => `${ready}/${units} prest`,
-    fire: (course) => `Abiatu ${course}. platera`,
+    fire: (course) => `Abiatu ${courseNames[course - 1] ?? `${course}. platera`}`,
     serveAll: (count) => `Zerbitzatu ${count}`,
     course: (course) => `${course}. platera`,
     voided: 'Baliogabetuta: ez egin',
-    tapVoid: 'Ukitu jakin duzunean',
+    tapVoid: 'Jakinda',
     reasons: {
       'too-busy': 'sukaldea lanpetuegi',
       'sold-out': 'agortuta',
@@ -56,6 +58,7 @@ export const eu: BoardsWords = {
       other: 'beste arrazoi bat',
       unanswered: 'garaiz erantzun gabe',
     },
+    notAccepted: 'Onartu gabe',
     states: {
       held: 'Zain',
       queued: 'Egiteko',

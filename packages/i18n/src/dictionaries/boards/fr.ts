@@ -1,5 +1,7 @@
 import type { BoardsWords } from './es.ts'
 
+const courseNames = ['les entrées', 'les plats', 'les desserts']
+
 export const fr: BoardsWords = {
   boards: {
     ageSeconds: (seconds) => `Pas de connexion : ceci date d’il y a ${seconds} s`,
@@ -24,7 +26,7 @@ export const fr: BoardsWords = {
     title: 'Cuisine',
     pass: 'Passe',
     station: 'Poste',
-    allDay: 'Tout ensemble',
+    allDay: 'Totaux',
     recall: 'Rappeler',
     larger: 'Plus grand',
     light: 'Clair',
@@ -38,16 +40,16 @@ export const fr: BoardsWords = {
     allergy: (names) => `ALLERGIE: ${names}`,
     tableAllergy: (names) => `ALLERGIE dans la commande ou à table : ${names}`,
     clashes: (names) => `Contient ${names}`,
-    minds: 'Je tiens compte de l’allergie',
+    minds: 'Je l’adapte',
     whoMinds: 'Qui le confirme ?',
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Une unité prête : ${name}`,
     readyOf: (ready, units) => `${ready} sur ${units} prêts`,
-    fire: (course) => `Envoyer le service ${course}`,
+    fire: (course) => `Envoyer ${courseNames[course - 1] ?? `le service ${course}`}`,
     serveAll: (count) => `Servir ${count}`,
     course: (course) => `Service ${course}`,
     voided: 'Annulé : ne le faites pas',
-    tapVoid: 'Touchez-le une fois vu',
+    tapVoid: 'Compris',
     reasons: {
       'too-busy': 'cuisine débordée',
       'sold-out': 'épuisé',
@@ -56,6 +58,7 @@ export const fr: BoardsWords = {
       other: 'autre raison',
       unanswered: 'sans réponse à temps',
     },
+    notAccepted: 'Pas encore acceptée',
     states: {
       held: 'En attente',
       queued: 'À faire',

@@ -1,5 +1,7 @@
 import type { BoardsWords } from './es.ts'
 
+const courseNames = ['Vorspeisen', 'Hauptgänge', 'Desserts']
+
 export const ger: BoardsWords = {
   boards: {
     ageSeconds: (seconds) => `Keine Verbindung: Stand von vor ${seconds} s`,
@@ -24,7 +26,7 @@ export const ger: BoardsWords = {
     title: 'Küche',
     pass: 'Pass',
     station: 'Posten',
-    allDay: 'Alles zusammen',
+    allDay: 'Gesamt',
     recall: 'Zurückholen',
     larger: 'Größer',
     light: 'Hell',
@@ -38,16 +40,16 @@ export const ger: BoardsWords = {
     allergy: (names) => `ALLERGIE: ${names}`,
     tableAllergy: (names) => `ALLERGIE in der Bestellung oder am Tisch: ${names}`,
     clashes: (names) => `Enthält ${names}`,
-    minds: 'Ich beachte die Allergie',
+    minds: 'Ich passe es an',
     whoMinds: 'Wer bestätigt es?',
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Eins fertig: ${name}`,
     readyOf: (ready, units) => `${ready} von ${units} fertig`,
-    fire: (course) => `Gang ${course} abrufen`,
+    fire: (course) => `${courseNames[course - 1] ?? `Gang ${course}`} abrufen`,
     serveAll: (count) => `${count} servieren`,
     course: (course) => `Gang ${course}`,
     voided: 'Storniert: nicht kochen',
-    tapVoid: 'Antippen, sobald du es weißt',
+    tapVoid: 'Verstanden',
     reasons: {
       'too-busy': 'zu viel los',
       'sold-out': 'ausverkauft',
@@ -56,6 +58,7 @@ export const ger: BoardsWords = {
       other: 'anderer Grund',
       unanswered: 'nicht rechtzeitig beantwortet',
     },
+    notAccepted: 'Nicht angenommen',
     states: {
       held: 'Wartet',
       queued: 'Zu tun',

@@ -1,5 +1,7 @@
 import type { BoardsWords } from './es.ts'
 
+const courseNames = ['Voorgerechten', 'Hoofdgerechten', 'Desserts']
+
 export const nl: BoardsWords = {
   boards: {
     ageSeconds: (seconds) => `Geen verbinding: dit is ${seconds} s oud`,
@@ -24,7 +26,7 @@ export const nl: BoardsWords = {
     title: 'Keuken',
     pass: 'Pass',
     station: 'Partie',
-    allDay: 'Alles samen',
+    allDay: 'Totalen',
     recall: 'Terughalen',
     larger: 'Groter',
     light: 'Licht',
@@ -38,16 +40,16 @@ export const nl: BoardsWords = {
     allergy: (names) => `ALLERGIE: ${names}`,
     tableAllergy: (names) => `ALLERGIE in de bestelling of aan tafel: ${names}`,
     clashes: (names) => `Bevat ${names}`,
-    minds: 'Ik let op de allergie',
+    minds: 'Ik pas het aan',
     whoMinds: 'Wie bevestigt het?',
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Eén klaar: ${name}`,
     readyOf: (ready, units) => `${ready} van ${units} klaar`,
-    fire: (course) => `Gang ${course} starten`,
+    fire: (course) => `${courseNames[course - 1] ?? `Gang ${course}`} starten`,
     serveAll: (count) => `${count} serveren`,
     course: (course) => `Gang ${course}`,
     voided: 'Geschrapt: niet maken',
-    tapVoid: 'Tik erop als je het weet',
+    tapVoid: 'Begrepen',
     reasons: {
       'too-busy': 'te druk',
       'sold-out': 'uitverkocht',
@@ -56,6 +58,7 @@ export const nl: BoardsWords = {
       other: 'andere reden',
       unanswered: 'niet op tijd beantwoord',
     },
+    notAccepted: 'Niet aangenomen',
     states: {
       held: 'Wacht',
       queued: 'Te doen',

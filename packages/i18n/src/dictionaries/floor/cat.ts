@@ -2,7 +2,7 @@ import type { FloorWords } from './es.ts'
 
 export const cat: FloorWords = {
   floor: {
-    title: 'Sala',
+    title: 'Taules',
     store: 'Local',
     noStore: 'No tens cap local al teu abast.',
     noTables: 'Aquest local no té taules.',
@@ -29,14 +29,14 @@ export const cat: FloorWords = {
     liftBuffet: 'Continuar amb el bufet',
     buffetBlocked: 'El bufet està aturat: la taula no pot demanar més plats.',
     cash: 'Efectiu',
-    terminal: 'Terminal',
+    terminal: 'Datàfon',
     debt: (number) => `Comanda ${number}, sense cobrar`,
     exact: (amount) => `Just: ${amount}`,
     handsOver: 'Dona',
     otherAmount: 'Un altre import',
     take: 'Cobrar',
     tooLittle: (amount) => `Ha de ser almenys ${amount}`,
-    terminalAsks: (amount) => `El terminal ha acceptat ${amount}?`,
+    terminalAsks: (amount) => `El datàfon ha acceptat ${amount}?`,
     terminalYes: 'Sí, cobrat',
     back: 'Tornar',
     taken: 'Cobrat',

@@ -2,7 +2,7 @@ import type { FloorWords } from './es.ts'
 
 export const en: FloorWords = {
   floor: {
-    title: 'Floor',
+    title: 'Tables',
     store: 'Restaurant',
     noStore: 'No restaurant is within your reach.',
     noTables: 'This restaurant has no tables.',
@@ -29,14 +29,14 @@ export const en: FloorWords = {
     liftBuffet: 'Let the buffet go on',
     buffetBlocked: 'The buffet is on hold: the table cannot order more dishes.',
     cash: 'Cash',
-    terminal: 'Terminal',
+    terminal: 'Card machine',
     debt: (number) => `Order ${number}, not paid`,
     exact: (amount) => `Exact: ${amount}`,
     handsOver: 'Hands over',
     otherAmount: 'Another amount',
     take: 'Take',
     tooLittle: (amount) => `It must be at least ${amount}`,
-    terminalAsks: (amount) => `Has the terminal accepted ${amount}?`,
+    terminalAsks: (amount) => `Has the card machine accepted ${amount}?`,
     terminalYes: 'Yes, taken',
     back: 'Back',
     taken: 'Taken',

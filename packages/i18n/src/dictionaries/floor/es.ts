@@ -1,7 +1,7 @@
 /** The words of a store's tables to those who serve them. */
 export const es = {
   floor: {
-    title: 'Sala',
+    title: 'Mesas',
     store: 'Local',
     noStore: 'No tienes ningún local a tu alcance.',
     noTables: 'Este local no tiene mesas.',
@@ -28,14 +28,14 @@ export const es = {
     liftBuffet: 'Seguir con el bufé',
     buffetBlocked: 'El bufé está parado: la mesa no puede pedir más platos.',
     cash: 'Efectivo',
-    terminal: 'Terminal',
+    terminal: 'Datáfono',
     debt: (number: number) => `Pedido ${number}, sin cobrar`,
     exact: (amount: string) => `Justo: ${amount}`,
     handsOver: 'Entrega',
     otherAmount: 'Otro importe',
     take: 'Cobrar',
     tooLittle: (amount: string) => `Tiene que ser al menos ${amount}`,
-    terminalAsks: (amount: string) => `¿El terminal ha aceptado ${amount}?`,
+    terminalAsks: (amount: string) => `¿El datáfono ha aceptado ${amount}?`,
     terminalYes: 'Sí, cobrado',
     back: 'Volver',
     taken: 'Cobrado',

@@ -2,7 +2,7 @@ import type { FloorWords } from './es.ts'
 
 export const eu: FloorWords = {
   floor: {
-    title: 'Aretoa',
+    title: 'Mahaiak',
     store: 'Lokala',
     noStore: 'Ez duzu lokalik eskura.',
     noTables: 'Lokal honek ez du mahairik.',
@@ -29,14 +29,14 @@ export const eu: FloorWords = {
     liftBuffet: 'Jarraitu bufetarekin',
     buffetBlocked: 'Bufeta geldirik dago: mahaiak ezin du plater gehiago eskatu.',
     cash: 'Eskudirua',
-    terminal: 'Terminala',
+    terminal: 'Datafonoa',
     debt: (number) => `${number}. eskaera, kobratu gabe`,
     exact: (amount) => `Zehatz: ${amount}`,
     handsOver: 'Ematen du',
     otherAmount: 'Beste zenbateko bat',
     take: 'Kobratu',
     tooLittle: (amount) => `Gutxienez ${amount} izan behar da`,
-    terminalAsks: (amount) => `Terminalak ${amount} onartu du?`,
+    terminalAsks: (amount) => `Datafonoak ${amount} onartu du?`,
     terminalYes: 'Bai, kobratuta',
     back: 'Itzuli',
     taken: 'Kobratuta',

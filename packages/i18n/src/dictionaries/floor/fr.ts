@@ -2,7 +2,7 @@ import type { FloorWords } from './es.ts'
 
 export const fr: FloorWords = {
   floor: {
-    title: 'Salle',
+    title: 'Tables',
     store: 'Établissement',
     noStore: 'Aucun établissement n’est à votre portée.',
     noTables: 'Cet établissement n’a pas de tables.',
@@ -29,14 +29,14 @@ export const fr: FloorWords = {
     liftBuffet: 'Reprendre le buffet',
     buffetBlocked: 'Le buffet est suspendu : la table ne peut plus commander de plats.',
     cash: 'Espèces',
-    terminal: 'Terminal',
+    terminal: 'TPE',
     debt: (number) => `Commande ${number}, non payée`,
     exact: (amount) => `Exact : ${amount}`,
     handsOver: 'Remet',
     otherAmount: 'Autre montant',
     take: 'Encaisser',
     tooLittle: (amount) => `Il faut au moins ${amount}`,
-    terminalAsks: (amount) => `Le terminal a-t-il accepté ${amount} ?`,
+    terminalAsks: (amount) => `Le TPE a-t-il accepté ${amount} ?`,
     terminalYes: 'Oui, encaissé',
     back: 'Retour',
     taken: 'Encaissé',

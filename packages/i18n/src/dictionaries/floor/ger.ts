@@ -2,7 +2,7 @@ import type { FloorWords } from './es.ts'
 
 export const ger: FloorWords = {
   floor: {
-    title: 'Service',
+    title: 'Tische',
     store: 'Lokal',
     noStore: 'Kein Lokal ist für dich erreichbar.',
     noTables: 'Dieses Lokal hat keine Tische.',
@@ -30,14 +30,14 @@ export const ger: FloorWords = {
     liftBuffet: 'Büfett fortsetzen',
     buffetBlocked: 'Das Büfett ist angehalten: Der Tisch kann nichts mehr bestellen.',
     cash: 'Bar',
-    terminal: 'Terminal',
+    terminal: 'Kartengerät',
     debt: (number) => `Bestellung ${number}, nicht bezahlt`,
     exact: (amount) => `Passend: ${amount}`,
     handsOver: 'Gibt',
     otherAmount: 'Anderer Betrag',
     take: 'Kassieren',
     tooLittle: (amount) => `Es müssen mindestens ${amount} sein`,
-    terminalAsks: (amount) => `Hat das Terminal ${amount} angenommen?`,
+    terminalAsks: (amount) => `Hat das Kartengerät ${amount} angenommen?`,
     terminalYes: 'Ja, kassiert',
     back: 'Zurück',
     taken: 'Kassiert',

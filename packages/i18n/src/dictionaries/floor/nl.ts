@@ -2,7 +2,7 @@ import type { FloorWords } from './es.ts'
 
 export const nl: FloorWords = {
   floor: {
-    title: 'Zaal',
+    title: 'Tafels',
     store: 'Vestiging',
     noStore: 'Je hebt geen vestiging.',
     noTables: 'Deze vestiging heeft geen tafels.',

@@ -2,8 +2,8 @@ import type { PausesWords } from './es.ts'
 
 export const cat: PausesWords = {
   pauses: {
-    open: 'Esgotats',
-    title: 'Esgotats',
+    open: 'Esgotar',
+    title: 'Esgotar',
     search: 'Buscar',
     falls: 'Deixa de vendre’s:',
     nothing: 'res més',
@@ -16,8 +16,8 @@ export const cat: PausesWords = {
     resumed: (name) => `Torna a estar a la venda: ${name}`,
     order: (number, name, phone) => `Comanda ${number}: ${name}, ${phone}`,
     back: 'Tornar a la llista',
-    quick: 'Esgotat avui',
-    quickOf: (name) => `Esgotat avui: ${name}`,
+    quick: 'Marcar esgotat',
+    quickOf: (name) => `Marcar esgotat: ${name}`,
     alsoFalls: (names) => `També cau: ${names}`,
     dayLabel: 'Un altre dia',
     dayHint: 'Es torna a vendre quan comenci aquest dia.',
@@ -28,7 +28,7 @@ export const cat: PausesWords = {
     onlyThese: 'Només aquestes',
     noMatch: 'Res amb aquest nom.',
     store: 'Local',
-    pageTitle: 'Carta',
+    pageTitle: 'Esgotar',
     pageText: 'El que ven el local. Marca el que s’ha esgotat: cada pausa té un final.',
   },
 }

@@ -1,8 +1,8 @@
 /** The words where staff pause a dish or a value. */
 export const es = {
   pauses: {
-    open: 'Agotados',
-    title: 'Agotados',
+    open: 'Agotar',
+    title: 'Agotar',
     search: 'Buscar',
     falls: 'Deja de venderse:',
     nothing: 'nada más',
@@ -15,8 +15,8 @@ export const es = {
     resumed: (name: string) => `De nuevo a la venta: ${name}`,
     order: (number: number, name: string, phone: string) => `Pedido ${number}: ${name}, ${phone}`,
     back: 'Volver a la lista',
-    quick: 'Agotado hoy',
-    quickOf: (name: string) => `Agotado hoy: ${name}`,
+    quick: 'Marcar agotado',
+    quickOf: (name: string) => `Marcar agotado: ${name}`,
     alsoFalls: (names: string) => `También cae: ${names}`,
     dayLabel: 'Otro día',
     dayHint: 'Vuelve a venderse cuando empiece ese día.',
@@ -27,7 +27,7 @@ export const es = {
     onlyThese: 'Solo estas',
     noMatch: 'Nada con ese nombre.',
     store: 'Local',
-    pageTitle: 'Carta',
+    pageTitle: 'Agotar',
     pageText: 'Lo que vende el local. Marca lo que se ha agotado: cada pausa tiene un final.',
   },
 }

@@ -2,8 +2,8 @@ import type { PausesWords } from './es.ts'
 
 export const eu: PausesWords = {
   pauses: {
-    open: 'Agortuta',
-    title: 'Agortuta',
+    open: 'Agortu',
+    title: 'Agortu',
     search: 'Bilatu',
     falls: 'Salmentatik kanpo:',
     nothing: 'besterik ez',
@@ -16,8 +16,8 @@ export const eu: PausesWords = {
     resumed: (name) => `Berriro salgai: ${name}`,
     order: (number, name, phone) => `${number}. eskaera: ${name}, ${phone}`,
     back: 'Zerrendara itzuli',
-    quick: 'Gaur agortuta',
-    quickOf: (name) => `Gaur agortuta: ${name}`,
+    quick: 'Agortutzat jarri',
+    quickOf: (name) => `Agortutzat jarri: ${name}`,
     alsoFalls: (names) => `Horrekin batera: ${names}`,
     dayLabel: 'Beste egun bat',
     dayHint: 'Egun hori hastean salduko da berriro.',
@@ -28,7 +28,7 @@ export const eu: PausesWords = {
     onlyThese: 'Hauek bakarrik',
     noMatch: 'Ez dago izen horrekin ezer.',
     store: 'Lokala',
-    pageTitle: 'Karta',
+    pageTitle: 'Agortu',
     pageText: 'Lokalak saltzen duena. Markatu agortu dena: etenaldi bakoitzak amaiera du.',
   },
 }

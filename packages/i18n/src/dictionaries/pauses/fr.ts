@@ -2,8 +2,8 @@ import type { PausesWords } from './es.ts'
 
 export const fr: PausesWords = {
   pauses: {
-    open: 'Épuisés',
-    title: 'Épuisés',
+    open: 'Ruptures',
+    title: 'Ruptures',
     search: 'Rechercher',
     falls: 'Ne sera plus vendu :',
     nothing: 'rien d’autre',
@@ -16,8 +16,8 @@ export const fr: PausesWords = {
     resumed: (name) => `De nouveau en vente : ${name}`,
     order: (number, name, phone) => `Commande ${number} : ${name}, ${phone}`,
     back: 'Retour à la liste',
-    quick: 'Épuisé aujourd’hui',
-    quickOf: (name) => `Épuisé aujourd’hui : ${name}`,
+    quick: 'Mettre en rupture',
+    quickOf: (name) => `Mettre en rupture : ${name}`,
     alsoFalls: (names) => `Tombe aussi : ${names}`,
     dayLabel: 'Un autre jour',
     dayHint: 'Remis en vente au début de ce jour.',
@@ -28,7 +28,7 @@ export const fr: PausesWords = {
     onlyThese: 'Seulement celles-ci',
     noMatch: 'Rien à ce nom.',
     store: 'Établissement',
-    pageTitle: 'Carte',
+    pageTitle: 'Ruptures',
     pageText: 'Ce que vend l’établissement. Marquez ce qui est épuisé : chaque pause a une fin.',
   },
 }

@@ -20,7 +20,7 @@ export const en: ReportsWords = {
       stripe: 'Card (Stripe)',
       dojo: 'Card (Dojo)',
       cash: 'Cash',
-      terminal: 'Card terminal',
+      terminal: 'Card machine',
     },
   },
 }

@@ -20,7 +20,7 @@ export const fr: ReportsWords = {
       stripe: 'Carte (Stripe)',
       dojo: 'Carte (Dojo)',
       cash: 'Espèces',
-      terminal: 'Terminal de paiement',
+      terminal: 'TPE',
     },
   },
 }

@@ -20,7 +20,7 @@ export const ger: ReportsWords = {
       stripe: 'Karte (Stripe)',
       dojo: 'Karte (Dojo)',
       cash: 'Bargeld',
-      terminal: 'Kartenterminal',
+      terminal: 'Kartengerät',
     },
   },
 }
