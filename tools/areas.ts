@@ -35,6 +35,7 @@ export const areas: Readonly<Record<string, readonly Layer[]>> = {
   telephone: ['contract', 'i18n', 'backoffice'],
   till: ['rules', 'contract', 'server', 'backoffice'],
   venue: ['rules', 'server'],
+  waiting: ['rules', 'contract', 'server', 'i18n', 'backoffice'],
   website: ['rules', 'server', 'storefront'],
 }
 

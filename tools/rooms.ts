@@ -99,6 +99,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
   server: [
     'pages',
     'demo',
+    'waiting',
     'reports',
     'booking',
     'checkout',
@@ -146,6 +147,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'pages',
     'shell',
     'start',
+    'waiting',
     'team',
     'printing',
     'kitchen',
@@ -241,6 +243,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     ...['staff', 'staff_role', 'staff_store', 'staff_link', 'staff_session', 'staff_action'],
     ...['staff_device', 'pairing_code', 'pin_tries', 'door_tries'],
   ],
-  // It reads every table and owns none.
+  // They read every table and own none.
   reports: [],
+  waiting: [],
 }

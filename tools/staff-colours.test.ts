@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { iconPaths } from '../apps/backoffice/src/parts/icon-paths.ts'
 
 const source = new URL('../apps/backoffice/src/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, source), 'utf8')

@@ -20,7 +20,7 @@ const stride = 4
 const atTheDoor = ['/', '/pair', '/welcome'] as const
 const inside = staffPages.filter((path) => path !== '/pair' && path !== '/welcome')
 
-test('every staff screen is clean in both themes, at three widths, in every language, zoomed and by keyboard [DAY-041]', async ({
+test('every staff screen is clean in both themes, at three widths, in every language, zoomed and by keyboard, and nothing is green but what is ready or paid [DAY-041] [DAY-224]', async ({
   page,
   mayRefuse,
   baseURL,
@@ -56,6 +56,10 @@ async function open(page: Page, address: string, { language, width }: Look): Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByText(dictionaryOf(language).common.loading, { exact: true })).toHaveCount(0)
   await expectClean(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await listGreens(page)).toEqual([])
+  }
 }
 
 /** What can be pressed or filled in on a wide screen is there at 200 % too, and nothing stands beside the screen. */
@@ -66,11 +70,44 @@ async function expectWholeWhenZoomed(page: Page): Promise<void> {
     const wide = await listControls(page)
     for (const width of zoomedWidths) {
       await page.setViewportSize({ width, height: 400 })
-      const zoomed = await listControls(page)
+      const zoomed = [...(await listControls(page)), ...(await listBehindMore(page))]
       expect(wide.filter((name) => !zoomed.includes(name))).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
   }).toPass({ timeout: 30_000 })
+}
+
+/** Where there is no room for them, the sections stand behind one button of the frame. */
+async function listBehindMore(page: Page): Promise<string[]> {
+  const more = page.locator('nav button[aria-expanded]:visible')
+  if ((await more.count()) === 0) return []
+  await more.click()
+  const behind = await listControls(page)
+  await more.click()
+  return behind
+}
+
+/** Whatever is green on a screen is ready or paid, and says so by its token. */
+function listGreens(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const isGreen = (colour: string) => {
+      if (canvas === null) return false
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, seen = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return seen > 0 && green - Math.max(red, blue) > 8
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter((at) => at.checkVisibility({ visibilityProperty: true }))
+      .filter((at) => at.closest('[class*="ready"], img') === null)
+      .filter((at) => {
+        const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(at)
+        return [color, backgroundColor, borderTopWidth === '0px' ? color : borderTopColor].some(isGreen)
+      })
+      .map((at) => at.outerHTML.slice(0, 200))
+  })
 }
 
 function listControls(page: Page): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, fetchNothingAhead, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeCode, onStaffHost, openSection, pairWith, typePin } from './on-staff-host.ts'
+import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
 
 /** A table of the terrace that no other journey uses. */
 const table = { mode: 'table', resourceId: toId<ResourceId>(15), position: 3 } as const
@@ -39,7 +39,6 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await openSection(page, 'Cocina')
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   const ours = page.getByRole('article', { name: /Terraza 3$/ })
 

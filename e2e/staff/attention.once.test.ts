@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
+import { onStaffHost, signIn } from './on-staff-host.ts'
 import { placeOrder } from './place-order.ts'
 
 const silent = 'Esta pantalla no puede sonar todavía.'
@@ -20,7 +20,9 @@ test('a board says that it may not sound or stay on, and a new order sounds and 
   await page.addInitScript(beReluctant)
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await openSection(page, 'Pedidos')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible()
+  // A page that was opened anew, and that nobody has touched.
+  await visit(onStaffHost(baseURL, '/orders'))
   await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
   await expect(page.getByRole('region', { name: 'Nuevos' })).toBeVisible()
   await expect(page.getByText(silent)).toContainText(mayDim)

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { makeCode, onStaffHost, openSection, pairWith } from './on-staff-host.ts'
+import { makeCode, onStaffHost, pairWith } from './on-staff-host.ts'
 import { sendRound } from './send-round.ts'
 
 test('a board without a line says how old its truth is, and shows what it missed once the line is back', async ({
@@ -12,7 +12,6 @@ test('a board without a line says how old its truth is, and shows what it missed
   const page = await context.newPage()
   await page.goto(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await openSection(page, 'Cocina')
 
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   const ours = page.getByRole('article', { name: /Terraza 7$/ }).last()

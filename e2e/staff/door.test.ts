@@ -51,7 +51,7 @@ test('a manager pairs a till, people come and go on it by PIN, and it is taken o
   await expect(till.getByText('@')).toHaveCount(0)
   await expectClean(till)
 
-  await test.step('the PIN is checked when its last digit is typed [DAY-012]', async () => {
+  await test.step('the PIN is checked when its last digit is typed, and leads to where one works [DAY-012] [DAY-218]', async () => {
     await till.getByRole('button', { name: 'Marta Demo' }).click()
     await typePin(till, '1397')
     await expect(till.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
@@ -59,17 +59,18 @@ test('a manager pairs a till, people come and go on it by PIN, and it is taken o
     await typePin(till, demoPin.slice(0, -1))
     await expect(till.getByRole('heading', { name: 'PIN de Marta Demo' })).toBeVisible()
     await typePin(till, demoPin.slice(-1))
-    await expect(till.getByRole('heading', { name: 'Hola, Marta Demo' })).toBeVisible()
+    await expect(till.getByRole('heading', { name: 'Mesas' })).toBeVisible()
+    await expect(who(till, 'Marta Demo, trabajando ahora')).toHaveAttribute('aria-current', 'true')
   })
 
   await test.step('another person takes over with five taps, on the same screen at the same place [DAY-021]', async () => {
-    // The other person may do less, so their page is shorter; it is still long enough for this.
     await till.evaluate(() => scrollTo(0, 60))
     const before = await till.evaluate(() => scrollY)
     const taps = await countTaps(till, async () => {
-      await till.getByRole('list', { name: 'Cambiar de persona' }).getByRole('button', { name: 'Paco Demo' }).click()
+      await who(till, 'Paco Demo').click()
       await typePin(till, demoPin)
-      await expect(till.getByRole('heading', { name: 'Hola, Paco Demo' })).toBeVisible()
+      await expect(who(till, 'Paco Demo, trabajando ahora')).toHaveAttribute('aria-current', 'true')
+      await expect(till.getByRole('heading', { name: 'Mesas' })).toBeVisible()
     })
     expect(taps).toBe(5)
     await expect.poll(() => till.evaluate(() => scrollY)).toBe(before)
@@ -94,6 +95,9 @@ test('a manager pairs a till, people come and go on it by PIN, and it is taken o
   await expectClean(till)
   await place.close()
 })
+
+const who = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Cambiar de persona' }).getByRole('button', { name })
 
 /** How often a finger touches the screen meanwhile. */
 async function countTaps(page: Page, act: () => Promise<void>): Promise<number> {

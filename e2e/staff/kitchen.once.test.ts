@@ -2,7 +2,7 @@ import { allergenId } from '@comanda/demo/allergens'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeCode, onStaffHost, openSection, pairWith } from './on-staff-host.ts'
+import { makeCode, onStaffHost, pairWith } from './on-staff-host.ts'
 import { hold, slide } from './press.ts'
 import { sendRound } from './send-round.ts'
 
@@ -31,7 +31,6 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await openSection(page, 'Cocina')
   await stand(page, 'Calientes')
   await expect(page.getByLabel('Partida')).toBeEnabled()
 
@@ -160,7 +159,6 @@ test('a bump bar works the board, and a long ticket is read whole [DAY-071]', as
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await openSection(page, 'Cocina')
   await stand(page, 'Plancha')
   const ours = ticketOf(page, 'Terraza 6', mark)
   await expect(ours).toBeVisible()

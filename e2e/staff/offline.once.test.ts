@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeCode, onStaffHost, openSection, pairWith } from './on-staff-host.ts'
+import { makeCode, onStaffHost, pairWith } from './on-staff-host.ts'
 import { sendRound } from './send-round.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,7 +16,6 @@ test('a board that is opened without a network shows what it knew last, how old 
   const page = await context.newPage()
   await page.goto(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await openSection(page, 'Cocina')
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   const ours = page.getByRole('article').filter({ hasText: `«${note}»` })
   const octopus = ours.getByRole('button', { name: /Pulpo a la gallega/ })
@@ -42,7 +41,7 @@ test('a board that is opened without a network shows what it knew last, how old 
   await test.step('any other address opens too, and asks who is there', async () => {
     await page.goto(onStaffHost(baseURL, '/orders'))
     await expect(page.getByRole('heading', { name: '¿Quién eres?' })).toBeVisible()
-    await openSection(page, 'Cocina')
+    await page.getByRole('link', { name: 'Cocina', exact: true }).click()
     await expect(ours).toContainText('Pulpo a la gallega')
   })
 

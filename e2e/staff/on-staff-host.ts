@@ -16,9 +16,13 @@ export async function signIn(page: Page, mailbox: string, site = 'localhost'): P
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** Goes to a section of the staff's screens by its name. */
+/** Goes to a section of the staff's screens by its name, through the menu of a board or of a phone where it must. */
 export async function openSection(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).click()
+  const more = page.getByRole('button', { name: /^(Más|Menú)$/ })
+  await more.waitFor()
+  const link = page.getByRole('link', { name, exact: true })
+  if ((await link.count()) === 0) await more.click()
+  await link.first().click()
 }
 
 export async function typePin(page: Page, pin: string): Promise<void> {
@@ -62,5 +66,6 @@ export async function makeCode(
 export async function pairWith(page: Page, code: string): Promise<void> {
   await page.getByLabel('Código').fill(code)
   await page.getByRole('button', { name: 'Emparejar', exact: true }).click()
-  await page.getByRole('heading', { name: '¿Quién eres?' }).waitFor()
+  // A board opens its own screen, and everybody else is asked who they are.
+  await page.getByRole('heading', { name: /^(¿Quién eres\?|Cocina)$/ }).waitFor()
 }

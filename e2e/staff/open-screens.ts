@@ -40,7 +40,6 @@ export async function openKitchen(evening: Evening, station: string): Promise<Pa
   const page = await openDevice(evening, tablet)
   await page.goto(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await openSection(page, 'Cocina')
   await page.getByLabel('Partida').selectOption({ label: station })
   await expect(page.getByText('No hay nada pendiente')).toBeVisible()
   return page

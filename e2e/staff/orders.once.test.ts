@@ -89,8 +89,8 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   expect((await ofWeb.getByRole('button', { name: 'Cancelar pedido' }).boundingBox())?.y).toBe(added?.y)
   await page.setViewportSize({ width: 360, height: 740 })
 
-  await card(page, paid).getByRole('button', { name: 'Cancelar pedido' }).click()
-  const sheet = page.getByRole('dialog', { name: `Cancelar el pedido ${paid.number}` })
+  await card(page, paid).getByRole('button', { name: 'Rechazar' }).click()
+  const sheet = page.getByRole('dialog', { name: `Rechazar el pedido ${paid.number}` })
   await expect(sheet).toContainText('se devuelven')
   await expectClean(page)
   await sheet.getByRole('button', { name: 'Se ha agotado algo' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeCode, onStaffHost, openSection, pairWith } from './on-staff-host.ts'
+import { makeCode, onStaffHost, pairWith } from './on-staff-host.ts'
 import { revoke } from './revoke.ts'
 import { sendRound } from './send-round.ts'
 
@@ -18,7 +18,6 @@ test('a board that was taken off the list shows first what it could not send, un
   const code = await makeCode(browser, onStaffHost(baseURL, ''), { kind: 'board', name })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await openSection(page, 'Cocina')
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   await sendRound(browser, baseURL, { position: 2, dishes: { 'pulpo-a-la-gallega': { quantity: 2, notes: note } } })
   const dish = page

@@ -46,7 +46,7 @@ async function workAs(browser: Browser, address: string, who: { mailbox: string;
   const page = await device.newPage()
   await page.goto(address)
   await signIn(page, who.mailbox, who.site)
-  await page.getByRole('link', { name: who.section, exact: true }).click()
+  await openSection(page, who.section)
   return page
 }
 

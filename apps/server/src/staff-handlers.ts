@@ -69,6 +69,7 @@ import { takeTableMoney } from './till/take-table-money.ts'
 import { endRush } from './venue/end-rush.ts'
 import { showRush } from './venue/show-rush.ts'
 import { startRush } from './venue/start-rush.ts'
+import { showWaiting } from './waiting/show-waiting.ts'
 
 /** One handler per row of the staff's catalogue, under the row's own name. */
 export const staffHandlers: StaffHandlers<House> = {
@@ -152,4 +153,6 @@ export const staffHandlers: StaffHandlers<House> = {
 
   showSales,
   exportSales,
+
+  showWaiting,
 }

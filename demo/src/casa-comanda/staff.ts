@@ -9,7 +9,7 @@ const { centro, malasana } = storeIds
 export const staff: readonly DemoStaff[] = [
   somebody(1, 'Carmen Demo', 'direccion', { role: 'owner', colour: '#8a3b2e', storeIds: [] }),
   somebody(2, 'Luis Demo', 'encargado', { role: 'manager', colour: '#2f5d8a', storeIds: [centro] }),
-  somebody(3, 'Marta Demo', 'sala', { role: 'waiter', colour: '#2f6f4f', storeIds: [centro] }),
+  somebody(3, 'Marta Demo', 'sala', { role: 'waiter', colour: '#7a3e6b', storeIds: [centro] }),
   somebody(4, 'Iker Demo', 'cocina', { role: 'kitchen', colour: '#7a4e2d', storeIds: [malasana] }),
   somebody(5, 'Julia Demo', 'recepcion', { role: 'host', colour: '#6b3f7a', storeIds: [centro] }),
   somebody(6, 'Paco Demo', 'caja', { role: 'cashier', colour: '#5b6770', storeIds: [centro] }),

@@ -41,7 +41,8 @@ describe('the staff’s catalogue of calls', () => {
     [/Owing$/, 'till.debt'],
     [/^(enterPin|listTiles)$/, 'device'],
     [/^(pairDevice|setUpPerson|signIn)$/, 'anyone'],
-    [/^whoAmI$/, 'present'],
+    // What waits is told kind by kind, each by its own right.
+    [/^(whoAmI|showWaiting)$/, 'present'],
     [/^signOut$/, 'person'],
     [/Devices?$|^makePairingCode$/, 'devices.edit'],
     [/Person$|People$|Roles?$/, 'staff.edit'],

@@ -12,6 +12,7 @@ import * as devices from './calls/staff/team/devices.ts'
 import * as people from './calls/staff/team/people.ts'
 import * as telephone from './calls/staff/telephone.ts'
 import * as till from './calls/staff/till.ts'
+import * as waiting from './calls/staff/waiting.ts'
 import type { Example, ExamplesOf } from './example.ts'
 import { pickRows } from './pick-rows.ts'
 
@@ -30,6 +31,7 @@ const rowsAndExamples = {
   ...till,
   ...printing,
   ...reports,
+  ...waiting,
 } as const
 
 /** Every staff call by its name, which is also the name of its handler. */

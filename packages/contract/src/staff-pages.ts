@@ -1,6 +1,7 @@
 /** The addresses of the staff's application. The server answers them with its shell, and no others. */
 export const staffPages = [
   '/',
+  '/waiting',
   '/kitchen',
   '/floor',
   '/orders',

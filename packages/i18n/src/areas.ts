@@ -24,6 +24,7 @@ import type { SetupWords } from './dictionaries/setup/es.ts'
 import type { TableWords } from './dictionaries/table/es.ts'
 import type { TeamWords } from './dictionaries/team/es.ts'
 import type { TelephoneWords } from './dictionaries/telephone/es.ts'
+import type { WaitingWords } from './dictionaries/waiting/es.ts'
 
 /** Words that are fetched only with the screens and dialogs that use them: one folder of `dictionaries/` each. */
 export interface Areas {
@@ -51,6 +52,7 @@ export interface Areas {
   readonly table: TableWords
   readonly team: TeamWords
   readonly telephone: TelephoneWords
+  readonly waiting: WaitingWords
 }
 
 export type Area = keyof Areas

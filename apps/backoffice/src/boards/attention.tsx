@@ -1,6 +1,8 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useEffect, useState } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { maySound } from './sound.ts'
 import { useAlarm } from './use-alarm.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -11,38 +13,30 @@ interface AttentionProps {
 }
 
 /**
- * Calls for attention when something new stands on the board: a sound, and a flashing edge for a loud kitchen. A board
- * that may not sound, or whose screen may go dark, says so until somebody allows it (DAY-084).
+ * Calls for attention when something new stands on the board. A board that may not sound, or whose screen may go dark,
+ * says so until somebody allows it (DAY-084).
  */
 export function Attention({ ids, insists = false }: AttentionProps) {
   const { boards } = useWords('boards')
-  const { isRinging, maySound } = useAlarm(ids, insists)
+  useAlarm(ids, insists)
+  const isLoud = maySound.use()
   const { isAwake, keepAwake } = useWakeLock()
-  const isLacking = useLasting(!maySound || !isAwake)
+  const isLacking = useLasting(!isLoud || !isAwake)
+  if (!isLacking) return null
   return (
-    <>
-      {isRinging && (
-        <div
-          data-testid="edge"
-          className="pointer-events-none fixed inset-0 z-20 border-[12px] border-late motion-safe:animate-pulse"
-        />
-      )}
-      <p role="status" className="sr-only">
-        {isRinging && boards.something}
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-sunken px-4 py-1.5">
+      <p className="flex items-center gap-2 font-bold">
+        <Icon name={isLoud ? 'sound' : 'silent'} />
+        <span>
+          {!isLoud && boards.silent} {!isAwake && boards.mayDim}
+        </span>
       </p>
-      {isLacking && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-sunken px-4 py-2 text-lg">
-          <p className="font-bold">
-            {!maySound && boards.silent} {!isAwake && boards.mayDim}
-          </p>
-          {(!maySound || keepAwake) && (
-            <Button look="soft" onClick={() => keepAwake?.()}>
-              {boards.allow}
-            </Button>
-          )}
-        </div>
+      {(!isLoud || keepAwake) && (
+        <Button look="soft" onClick={() => keepAwake?.()}>
+          {boards.allow}
+        </Button>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { createContext, useContext } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { Bell } from './bell.tsx'
 
 export interface FrameMenu {
   readonly isOpen: boolean
@@ -15,8 +17,11 @@ export function FrameMenuButton() {
   const menu = useContext(FrameMenuContext)
   if (menu === null) return null
   return (
-    <Button look="soft" className="min-h-14" aria-expanded={menu.isOpen} onClick={menu.toggle}>
-      <span aria-hidden="true">☰</span> <span className="max-md:sr-only">{boards.menu}</span>
-    </Button>
+    <>
+      <Button look="soft" className="min-h-14" aria-expanded={menu.isOpen} onClick={menu.toggle}>
+        <Icon name="list" /> <span className="max-md:sr-only">{boards.menu}</span>
+      </Button>
+      <Bell className="size-14" />
+    </>
   )
 }

@@ -17,6 +17,11 @@ export interface Board<Reply, Thing extends Versioned>
   readonly isCutOff: boolean
 }
 
+interface Hearing {
+  /** It goes on below a cover, and says nothing that a lock hides. */
+  readonly whileLocked?: boolean
+}
+
 /**
  * Shows what is true now (DAY-035 to DAY-037): subscribes, reads a snapshot, applies messages by version, and reads
  * everything again after a gap. A new key is another board: what was shown before is dropped.
@@ -24,13 +29,14 @@ export interface Board<Reply, Thing extends Versioned>
 export function useBoard<Reply, Thing extends Versioned>(
   key: string,
   question: BoardQuestion<Reply, Thing>,
+  { whileLocked = false }: Hearing = {},
 ): Board<Reply, Thing> {
   const latest = useRef(question)
   useEffect(() => {
     latest.current = question
   })
   const board = useMemo(() => createBoard(key, () => latest.current, Date.now), [key])
-  const hearing = useHearing()
+  const hearing = useHearing(whileLocked)
   useEffect(() => {
     if (hearing === null) return undefined
     const tools = { openSource: (address: string) => new EventSource(address), now: Date.now, page: window }
@@ -56,11 +62,11 @@ export function useBoard<Reply, Thing extends Versioned>(
 }
 
 /** By whose right the line is open: the server ends it when somebody else comes. Null below a cover. */
-function useHearing(): string | null {
+function useHearing(whileLocked: boolean): string | null {
   const here = presence.use()
   if (here.state !== 'here') return null
   const { person, device } = here.session
-  if (person === null && device?.kind !== 'board') return null
+  if (person === null && device?.kind !== 'board' && !(whileLocked && device !== null)) return null
   return `${person?.staffId} ${device?.deviceId}`
 }
 

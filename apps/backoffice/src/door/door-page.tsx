@@ -5,6 +5,8 @@ import { LanguageChoice } from '../parts/language-choice.tsx'
 import { useTitle } from '../parts/use-title.ts'
 
 interface DoorPageProps {
+  /** The venue and the device at which somebody stands; the product where none is known yet. */
+  readonly place?: string | undefined
   readonly title: string
   readonly text?: string | undefined
   readonly width?: 'form' | 'tiles'
@@ -12,7 +14,7 @@ interface DoorPageProps {
 }
 
 /** A page before anybody has come in. */
-export function DoorPage({ title, text, width = 'form', children }: DoorPageProps) {
+export function DoorPage({ place, title, text, width = 'form', children }: DoorPageProps) {
   const { common } = useWords('common')
   useTitle(title)
   return (
@@ -20,7 +22,7 @@ export function DoorPage({ title, text, width = 'form', children }: DoorPageProp
       className={`mx-auto flex min-h-dvh w-full flex-col justify-center gap-6 px-4 py-8 ${width === 'form' ? 'max-w-md' : 'max-w-3xl'}`}
     >
       <div className="grid gap-2">
-        <p className="font-bold text-muted">{common.title}</p>
+        <p className="font-bold text-muted">{place ?? common.title}</p>
         <Heading level={1} look="screen">
           {title}
         </Heading>

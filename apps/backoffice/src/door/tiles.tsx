@@ -23,6 +23,9 @@ interface TilesProps {
 export function Tiles({ session, isLocked }: TilesProps) {
   const { pin: words, door, common } = useWords('common', 'door')
   const [chosen, choose] = useState<Tile | 'password' | null>(null)
+  const { device, site, stores } = session
+  const store = stores.find(({ storeId }) => storeId === device?.storeId)
+  const place = [site.title, store?.name, device?.name].filter(Boolean).join(' · ')
   const tiles = useRead('tiles', () => call(listTiles, {}))
   if (chosen === 'password') {
     return (
@@ -35,18 +38,14 @@ export function Tiles({ session, isLocked }: TilesProps) {
   }
   if (chosen !== null) {
     return (
-      <DoorPage title={words.of(chosen.name)}>
-        <PinEntry
-          tile={chosen}
-          length={session.site.pinLength}
-          backLabel={words.otherPerson}
-          onBack={() => choose(null)}
-        />
+      <DoorPage place={place} title={words.of(chosen.name)}>
+        <PinEntry tile={chosen} length={site.pinLength} backLabel={words.otherPerson} onBack={() => choose(null)} />
       </DoorPage>
     )
   }
   return (
     <DoorPage
+      place={place}
       title={isLocked ? words.lockedTitle : words.whoTitle}
       text={isLocked ? words.locked : words.who}
       width="tiles"
@@ -60,7 +59,7 @@ export function Tiles({ session, isLocked }: TilesProps) {
           )
         }
       </Reading>
-      {session.device?.kind === 'board' && (
+      {device?.kind === 'board' && (
         <Link to="/kitchen" className={buttonClass({ look: 'soft', size: 'large' }, 'justify-self-start')}>
           {common.kitchen}
         </Link>

@@ -2,8 +2,10 @@ import type { StationId, StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { type ReactNode, useMemo, useState } from 'react'
 import { BoardScreen } from '../boards/board-screen.tsx'
+import { StoreChoice } from '../parts/store-choice.tsx'
 import { useStore } from '../parts/use-store.tsx'
 import { useTitle } from '../parts/use-title.ts'
+import { useWorker } from '../parts/worker.ts'
 import { keep, readKept } from '../state/kept.ts'
 import { KitchenBar, type Panel } from './kitchen-bar.tsx'
 import { kitchenBoard } from './kitchen-things.ts'
@@ -13,8 +15,10 @@ const passPlace = 'pass'
 
 /** The board of a station, or of the pass. */
 export function Component() {
-  const { kitchen, pauses } = useWords('boards', 'pauses')
-  const { shown } = useStore(pauses.store, (storeId, choice) => <KitchenBoard storeId={storeId} storeChoice={choice} />)
+  const { kitchen } = useWords('boards', 'pauses')
+  const { device, stores } = useWorker()
+  const choice = device === null && stores.length > 1 && <StoreChoice />
+  const shown = useStore((storeId) => <KitchenBoard storeId={storeId} storeChoice={choice} />)
   useTitle(kitchen.title)
   return shown ?? <p className="p-4">{kitchen.noStore}</p>
 }

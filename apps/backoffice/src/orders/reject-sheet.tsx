@@ -35,7 +35,13 @@ export function RejectSheet({ order, onClose }: RejectSheetProps) {
     onClose()
   }
   return (
-    <Sheet title={isNew ? words.rejectTitle(number) : words.cancelTitle(number)} closeLabel={common.close} isOpen onClose={onClose} width={400}>
+    <Sheet
+      title={isNew ? words.rejectTitle(number) : words.cancelTitle(number)}
+      closeLabel={common.close}
+      isOpen
+      onClose={onClose}
+      width={400}
+    >
       <div className="grid gap-3">
         {owed === null ? (
           <>

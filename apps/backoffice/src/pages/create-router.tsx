@@ -11,6 +11,7 @@ const screens = {
   '/kitchen': async () => (await import('../kitchen/kitchen.screen.tsx')).Component,
   '/printing': async () => (await import('../printing/printing.screen.tsx')).Component,
   '/floor': async () => (await import('../floor/floor.screen.tsx')).Component,
+  '/waiting': async () => (await import('../waiting/waiting.screen.tsx')).Component,
   '/people': async () => (await import('../team/people.screen.tsx')).Component,
   '/roles': async () => (await import('../team/roles.screen.tsx')).Component,
   '/devices': async () => (await import('../team/devices.screen.tsx')).Component,

@@ -29,7 +29,7 @@ describe('a value of an audit row', () => {
     ['word', 'on-hold', 'Sin aceptar'],
     ['word', ['password', 'pin'], 'Contraseña, PIN'],
     ['rights', 'every', 'Todos los permisos'],
-    ['rights', ['menu.pause', 'audit.see'], 'Pausar platos, Ver el registro'],
+    ['rights', ['menu.pause', 'audit.see'], 'Pausar platos, Ver el historial'],
     ['role', 4, 'Camarero'],
     ['role', 9, 'Sumiller'],
     ['stores', [1], 'Centro'],

@@ -4,6 +4,7 @@ import type { StaffRight } from '@comanda/rules/team/rights'
 /** The right that a person needs to find anything on a page; the server decides for itself at every call. */
 export const pageRights = {
   '/': null,
+  '/waiting': null,
   '/pair': null,
   '/welcome': null,
   '/kitchen': 'kitchen.work',

@@ -14,10 +14,10 @@ interface ScreenProps {
 export function Screen({ title, text, action, children }: ScreenProps) {
   useTitle(title)
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 md:px-8 md:py-10">
+    <div className="mx-auto grid w-full max-w-5xl gap-5 px-4 py-4 md:px-6 md:py-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <Heading level={1} look="screen">
+          <Heading level={1} look="section">
             {title}
           </Heading>
           {text && <p className="max-w-prose text-pretty text-muted">{text}</p>}

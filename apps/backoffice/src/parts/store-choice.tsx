@@ -1,29 +1,37 @@
-import type { StoreId } from '@comanda/rules/ids'
+import { useWords } from '@comanda/screen/words'
 import { useId } from 'react'
+import { chooseStore } from '../state/chosen-store.ts'
+import { useStoreInSight } from './use-store.tsx'
+import { useWorker } from './worker.ts'
 
-interface StoreChoiceProps {
-  readonly label: string
-  readonly stores: readonly { readonly storeId: StoreId; readonly name: string }[]
-  readonly storeId: StoreId
-  readonly onChoose: (storeId: StoreId) => void
-}
-
-/** Which store is shown, for somebody who reaches several and stands at no device of one. */
-export function StoreChoice({ label, stores, storeId, onChoose }: StoreChoiceProps) {
+/** The store that every screen is about: a device says its own, and somebody who reaches several chooses. */
+export function StoreChoice() {
+  const { common } = useWords('common')
+  const { device, stores } = useWorker()
+  const storeId = useStoreInSight()
   const id = useId()
+  const here = stores.find((store) => store.storeId === storeId)
+  if (device !== null || stores.length < 2) {
+    return (
+      <p className="min-w-0 truncate leading-tight">
+        <span className="font-bold">{here?.name}</span>
+        {device && <span className="text-muted max-sm:block max-sm:truncate max-sm:text-sm"> {device.name}</span>}
+      </p>
+    )
+  }
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:grow">
-      <label htmlFor={id} className="text-muted max-sm:sr-only">
-        {label}
+    <div className="min-w-0">
+      <label htmlFor={id} className="sr-only">
+        {common.store}
       </label>
       <select
         id={id}
         value={storeId}
         onChange={(event) => {
           const found = stores.find((store) => String(store.storeId) === event.target.value)
-          if (found !== undefined) onChoose(found.storeId)
+          if (found !== undefined) chooseStore(found.storeId)
         }}
-        className="h-11 max-w-full max-sm:grow rounded-xl border border-muted bg-surface px-3 text-text"
+        className="h-11 w-full max-w-xs min-w-0 truncate rounded-control border border-line bg-surface px-3 font-bold text-text"
       >
         {stores.map((store) => (
           <option key={store.storeId} value={store.storeId}>

@@ -5,24 +5,21 @@ import { useStore } from './use-store.tsx'
 import { useTitle } from './use-title.ts'
 
 interface StoreScreenProps {
-  readonly words: { readonly title: string; readonly store: string; readonly noStore: string }
+  readonly words: { readonly title: string; readonly noStore: string }
   /** A rider's phone needs no more than a column. */
   readonly isNarrow?: boolean
   readonly children: (storeId: StoreId) => ReactNode
 }
 
-/** A board of one store: its title, which store it is, and what is drawn for it. */
+/** A board of one store: its title, and what is drawn for it. */
 export function StoreScreen({ words, isNarrow = false, children }: StoreScreenProps) {
-  const { choice, shown } = useStore(words.store, children)
+  const shown = useStore(children)
   useTitle(words.title)
   return (
-    <div className={`grid w-full px-4 py-6 md:px-8 ${isNarrow ? 'max-w-3xl gap-4' : 'gap-5'}`}>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={1} look="screen">
-          {words.title}
-        </Heading>
-        {choice}
-      </div>
+    <div className={`grid w-full content-start gap-4 px-4 py-4 md:px-6 ${isNarrow ? 'max-w-3xl' : ''}`}>
+      <Heading level={1} look="section">
+        {words.title}
+      </Heading>
       {shown ?? <p>{words.noStore}</p>}
     </div>
   )

@@ -1,23 +1,21 @@
 import type { StoreId } from '@comanda/rules/ids'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { chosenStore } from '../state/chosen-store.ts'
 import { InStore } from './in-store.tsx'
-import { StoreChoice } from './store-choice.tsx'
-import { useWorker } from './worker.ts'
+import { useWorker, type Worker } from './worker.ts'
 
-interface StoreInSight {
-  /** Where there is more than one to choose from. */
-  readonly choice: ReactNode
-  /** The view of the store, by its own clock; null for somebody without any store. */
-  readonly shown: ReactNode
+/** The store that every screen is about: the device's own, or the one that was chosen in the frame. */
+export function useStoreInSight(): StoreId | undefined {
+  return storeOf(useWorker(), chosenStore.use())
 }
 
-/** The store that a screen is about: the device's own, or the one that its person chooses. */
-export function useStore(label: string, show: (storeId: StoreId, choice: ReactNode) => ReactNode): StoreInSight {
-  const { device, stores } = useWorker()
-  const [chosen, setChosen] = useState<StoreId | null>(null)
-  const storeId = device?.storeId ?? chosen ?? stores[0]?.storeId
-  if (storeId === undefined) return { choice: null, shown: null }
-  const hasChoice = device === null && stores.length > 1
-  const choice = hasChoice && <StoreChoice label={label} stores={stores} storeId={storeId} onChoose={setChosen} />
-  return { choice, shown: <InStore storeId={storeId}>{show(storeId, choice)}</InStore> }
+export function storeOf({ device, stores }: Worker, chosen: StoreId | null): StoreId | undefined {
+  if (device !== null) return device.storeId
+  return (stores.find(({ storeId }) => storeId === chosen) ?? stores[0])?.storeId
+}
+
+/** The view of the store in sight, by its own clock; null for somebody without any store. */
+export function useStore(show: (storeId: StoreId) => ReactNode): ReactNode {
+  const storeId = useStoreInSight()
+  return storeId === undefined ? null : <InStore storeId={storeId}>{show(storeId)}</InStore>
 }

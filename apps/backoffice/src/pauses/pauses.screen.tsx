@@ -6,9 +6,9 @@ import { Pauses } from './pauses.tsx'
 /** The dishes that a store sells today, and those that it has run out of. */
 export function Component() {
   const { pauses: words, kitchen } = useWords('pauses', 'boards')
-  const { choice, shown } = useStore(words.store, (storeId) => <Pauses key={storeId} storeId={storeId} />)
+  const shown = useStore((storeId) => <Pauses key={storeId} storeId={storeId} />)
   return (
-    <Screen title={words.pageTitle} text={words.pageText} action={choice}>
+    <Screen title={words.pageTitle} text={words.pageText}>
       {shown ?? <p>{kitchen.noStore}</p>}
     </Screen>
   )

@@ -27,9 +27,9 @@ const lookEveryMs = 5_000
 /** The printers of a store, and its papers: those that wait for a person first (DAY-108). */
 export function Component() {
   const { common, printing: words } = useWords('common', 'printing')
-  const { choice, shown } = useStore(words.store, (storeId) => <Papers key={storeId} storeId={storeId} />)
+  const shown = useStore((storeId) => <Papers key={storeId} storeId={storeId} />)
   return (
-    <Screen title={common.printing} text={words.text} action={choice}>
+    <Screen title={common.printing} text={words.text}>
       {shown ?? <p>{words.noStore}</p>}
     </Screen>
   )

@@ -1,13 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { Alarm } from '../boards/alarm.tsx'
+import { WaitingRoom } from '../boards/waiting.ts'
 import { Doorway } from '../door/doorway.tsx'
 import { Tiles } from '../door/tiles.tsx'
 import { isBoardPage } from '../parts/page-rights.ts'
+import { storeOf } from '../parts/use-store.tsx'
 import { type Worker, WorkerContext } from '../parts/worker.ts'
+import { chosenStore } from '../state/chosen-store.ts'
 import { loadPresence } from '../state/load-presence.ts'
 import { type Presence, presence } from '../state/presence.ts'
 import { PresenceLoading } from './presence-loading.tsx'
 import { useIdleLock } from './use-idle-lock.ts'
+import { useLanding } from './use-landing.ts'
 
 const Cover = lazy(() => import('./cover.tsx'))
 
@@ -23,11 +28,20 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const here = useMemo(() => findWorker(now, pathname), [now, pathname])
   if (here !== null && here !== last) setLast(here)
   useIdleLock(now)
+  useLanding(now)
   const worker = here ?? last
   const isIn = here !== null
-  if (worker === null) return <Way of={now} isLocked={false} />
+  if (worker === null) {
+    return (
+      <>
+        <Calls of={now} />
+        <Way of={now} isLocked={false} />
+      </>
+    )
+  }
   return (
     <WorkerContext value={worker}>
+      <Calls of={now} />
       <div className={isIn ? undefined : 'invisible'}>{children}</div>
       {!isIn && (
         <Suspense>
@@ -37,6 +51,22 @@ export function Gate({ children }: { readonly children: ReactNode }) {
         </Suspense>
       )}
     </WorkerContext>
+  )
+}
+
+/** What calls for somebody is heard wherever the page stands, through a lock too; a stranger hears nothing. */
+function Calls({ of: now }: { readonly of: Presence }) {
+  const chosen = chosenStore.use()
+  if (now.state !== 'here') return null
+  const { person, device } = now.session
+  const storeId = person === null && device === null ? undefined : storeOf(now.session, chosen)
+  return (
+    storeId !== undefined && (
+      <>
+        <WaitingRoom key={storeId} storeId={storeId} />
+        <Alarm />
+      </>
+    )
   )
 }
 

@@ -21,7 +21,7 @@ export function PeopleStrip() {
   const leave = () => choose(null)
   return (
     <>
-      <ul aria-label={common.peopleHere} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 md:flex-wrap">
+      <ul aria-label={common.peopleHere} className="flex gap-1 overflow-x-auto">
         {tiles.value.map((tile) => {
           const isCurrent = tile.staffId === person?.staffId
           return (

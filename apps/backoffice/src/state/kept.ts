@@ -7,6 +7,7 @@ type Kept =
   | 'audit-seen'
   | 'call-taken'
   | 'station'
+  | 'store'
   | 'board-larger'
   | 'board-light'
   | 'device'

@@ -29,7 +29,7 @@ interface PersonSheetProps {
   readonly onLink: (link: InvitationLink) => void
 }
 
-const freshColour = '#2f6f4f'
+const freshColour = '#1f5f8b'
 
 export function PersonSheet({ person, roles, onClose, onSaved, onLink }: PersonSheetProps) {
   const { common, people: words, team, forms } = useWords('common', 'team', 'forms')

@@ -14,7 +14,7 @@ import { TakeCall } from './take-call.tsx'
 /** An order that somebody gives by telephone (DAY-103), or what is added to an earlier one. */
 export function Component() {
   const { telephone: words } = useWords('telephone')
-  const { choice, shown } = useStore(words.store, (storeId) => <Desk key={storeId} storeId={storeId} />)
+  const shown = useStore((storeId) => <Desk key={storeId} storeId={storeId} />)
   const [params] = useSearchParams()
   const beside = params.get('beside')
   if (beside !== null) {
@@ -28,7 +28,7 @@ export function Component() {
     )
   }
   return (
-    <Screen title={words.title} text={words.text} action={choice}>
+    <Screen title={words.title} text={words.text}>
       {shown ?? <p>{words.noStore}</p>}
     </Screen>
   )

@@ -60,7 +60,13 @@ describe('the shell of the staff’s application', () => {
 
   it('may load its own files alone and be framed by nobody [DAY-002]', async () => {
     const policy = String((await ask('/')).headers['content-security-policy'])
-    for (const part of ["default-src 'none'", "script-src 'self'", "font-src 'self'", "connect-src 'self'", "frame-ancestors 'none'"]) {
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+    ]) {
       expect(policy.split(';')).toContain(part)
     }
     expect(policy).not.toContain('unsafe')

@@ -24,6 +24,7 @@ import { cat as setup } from './setup/cat.ts'
 import { cat as table } from './table/cat.ts'
 import { cat as team } from './team/cat.ts'
 import { cat as telephone } from './telephone/cat.ts'
+import { cat as waiting } from './waiting/cat.ts'
 
 export const cat: Dictionary = {
   ...first,
@@ -51,4 +52,5 @@ export const cat: Dictionary = {
   ...table,
   ...team,
   ...telephone,
+  ...waiting,
 }

@@ -24,6 +24,7 @@ import { en as setup } from './setup/en.ts'
 import { en as table } from './table/en.ts'
 import { en as team } from './team/en.ts'
 import { en as telephone } from './telephone/en.ts'
+import { en as waiting } from './waiting/en.ts'
 
 export const en: Dictionary = {
   ...first,
@@ -51,4 +52,5 @@ export const en: Dictionary = {
   ...table,
   ...team,
   ...telephone,
+  ...waiting,
 }

@@ -23,6 +23,7 @@ import { es as setup } from './setup/es.ts'
 import { es as table } from './table/es.ts'
 import { es as team } from './team/es.ts'
 import { es as telephone } from './telephone/es.ts'
+import { es as waiting } from './waiting/es.ts'
 
 // The type of all dictionaries: a key missing in another language fails the build. The words are in the areas’ own
 // files; texts quoted in the requirements keep their words, without their slips of spelling, and are written only there.
@@ -52,6 +53,7 @@ export const es = {
   ...table,
   ...team,
   ...telephone,
+  ...waiting,
 }
 
 export type Dictionary = typeof es

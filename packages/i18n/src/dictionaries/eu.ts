@@ -24,6 +24,7 @@ import { eu as setup } from './setup/eu.ts'
 import { eu as table } from './table/eu.ts'
 import { eu as team } from './team/eu.ts'
 import { eu as telephone } from './telephone/eu.ts'
+import { eu as waiting } from './waiting/eu.ts'
 
 export const eu: Dictionary = {
   ...first,
@@ -51,4 +52,5 @@ export const eu: Dictionary = {
   ...table,
   ...team,
   ...telephone,
+  ...waiting,
 }

@@ -24,6 +24,7 @@ import { fr as setup } from './setup/fr.ts'
 import { fr as table } from './table/fr.ts'
 import { fr as team } from './team/fr.ts'
 import { fr as telephone } from './telephone/fr.ts'
+import { fr as waiting } from './waiting/fr.ts'
 
 export const fr: Dictionary = {
   ...first,
@@ -51,4 +52,5 @@ export const fr: Dictionary = {
   ...table,
   ...team,
   ...telephone,
+  ...waiting,
 }

@@ -24,6 +24,7 @@ import { ger as setup } from './setup/ger.ts'
 import { ger as table } from './table/ger.ts'
 import { ger as team } from './team/ger.ts'
 import { ger as telephone } from './telephone/ger.ts'
+import { ger as waiting } from './waiting/ger.ts'
 
 export const ger: Dictionary = {
   ...first,
@@ -51,4 +52,5 @@ export const ger: Dictionary = {
   ...table,
   ...team,
   ...telephone,
+  ...waiting,
 }

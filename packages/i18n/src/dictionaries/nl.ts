@@ -24,6 +24,7 @@ import { nl as setup } from './setup/nl.ts'
 import { nl as table } from './table/nl.ts'
 import { nl as team } from './team/nl.ts'
 import { nl as telephone } from './telephone/nl.ts'
+import { nl as waiting } from './waiting/nl.ts'
 
 export const nl: Dictionary = {
   ...first,
@@ -51,4 +52,5 @@ export const nl: Dictionary = {
   ...table,
   ...team,
   ...telephone,
+  ...waiting,
 }

@@ -7,7 +7,6 @@ export const cat: BoardsWords = {
     ageSeconds: (seconds) => `Sense connexió: això és de fa ${seconds} s`,
     ageMinutes: (minutes) => `Sense connexió: això és de fa ${minutes} min`,
     onlyShown: 'Es pot mirar, però no canviar res fins que torni la connexió.',
-    something: 'Hi ha alguna cosa nova',
     silent: 'Aquesta pantalla encara no pot sonar.',
     mayDim: 'La pantalla es pot apagar sola.',
     allow: 'Permetre',

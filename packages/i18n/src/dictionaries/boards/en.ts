@@ -7,7 +7,6 @@ export const en: BoardsWords = {
     ageSeconds: (seconds) => `No connection: this is ${seconds} s old`,
     ageMinutes: (minutes) => `No connection: this is ${minutes} min old`,
     onlyShown: 'You can look, but nothing can be changed until the connection is back.',
-    something: 'There is something new',
     silent: 'This screen may not sound yet.',
     mayDim: 'The screen may go dark by itself.',
     allow: 'Allow',

@@ -6,7 +6,6 @@ export const es = {
     ageSeconds: (seconds: number) => `Sin conexión: esto es de hace ${seconds} s`,
     ageMinutes: (minutes: number) => `Sin conexión: esto es de hace ${minutes} min`,
     onlyShown: 'Se puede mirar, pero no cambiar nada hasta que vuelva la conexión.',
-    something: 'Hay algo nuevo',
     silent: 'Esta pantalla no puede sonar todavía.',
     mayDim: 'La pantalla puede apagarse sola.',
     allow: 'Permitir',

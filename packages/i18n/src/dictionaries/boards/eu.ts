@@ -7,7 +7,6 @@ export const eu: BoardsWords = {
     ageSeconds: (seconds) => `Konexiorik gabe: hau duela ${seconds} s-koa da`,
     ageMinutes: (minutes) => `Konexiorik gabe: hau duela ${minutes} min-koa da`,
     onlyShown: 'Begiratu daiteke, baina ezin da ezer aldatu konexioa itzuli arte.',
-    something: 'Zerbait berria dago',
     silent: 'Pantaila honek ezin du oraindik soinurik egin.',
     mayDim: 'Pantaila bere kabuz itzal daiteke.',
     allow: 'Baimendu',

@@ -7,7 +7,6 @@ export const fr: BoardsWords = {
     ageSeconds: (seconds) => `Pas de connexion : ceci date d’il y a ${seconds} s`,
     ageMinutes: (minutes) => `Pas de connexion : ceci date d’il y a ${minutes} min`,
     onlyShown: 'Vous pouvez regarder, mais rien ne peut être modifié avant le retour de la connexion.',
-    something: 'Il y a du nouveau',
     silent: 'Cet écran ne peut pas encore sonner.',
     mayDim: 'L’écran peut s’éteindre tout seul.',
     allow: 'Autoriser',

@@ -7,7 +7,6 @@ export const ger: BoardsWords = {
     ageSeconds: (seconds) => `Keine Verbindung: Stand von vor ${seconds} s`,
     ageMinutes: (minutes) => `Keine Verbindung: Stand von vor ${minutes} min`,
     onlyShown: 'Du kannst nachsehen, aber nichts ändern, bis die Verbindung wieder da ist.',
-    something: 'Es gibt etwas Neues',
     silent: 'Dieser Bildschirm darf noch nicht klingeln.',
     mayDim: 'Der Bildschirm kann von selbst dunkel werden.',
     allow: 'Erlauben',

@@ -7,7 +7,6 @@ export const nl: BoardsWords = {
     ageSeconds: (seconds) => `Geen verbinding: dit is ${seconds} s oud`,
     ageMinutes: (minutes) => `Geen verbinding: dit is ${minutes} min oud`,
     onlyShown: 'Je kunt kijken, maar niets wijzigen tot de verbinding terug is.',
-    something: 'Er is iets nieuws',
     silent: 'Dit scherm mag nog geen geluid maken.',
     mayDim: 'Het scherm kan vanzelf uitgaan.',
     allow: 'Toestaan',

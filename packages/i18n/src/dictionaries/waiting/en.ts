@@ -1,0 +1,16 @@
+import type { WaitingWords } from './es.ts'
+
+export const en: WaitingWords = {
+  waiting: {
+    nothing: 'Nothing waits for anybody.',
+    since: (hour) => `Since ${hour}`,
+    kinds: {
+      order: (count) => (count === 1 ? 'unanswered order' : 'unanswered orders'),
+      call: (count) => (count === 1 ? 'table calls' : 'tables call'),
+      dish: (count) => (count === 1 ? 'ticket ready to carry' : 'tickets ready to carry'),
+      printer: (count) => (count === 1 ? 'printer does not answer' : 'printers do not answer'),
+      payment: (count) => (count === 1 ? 'payment to clear up' : 'payments to clear up'),
+      message: (count) => (count === 1 ? 'message not sent' : 'messages not sent'),
+    },
+  },
+}

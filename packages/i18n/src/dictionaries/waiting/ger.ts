@@ -1,0 +1,16 @@
+import type { WaitingWords } from './es.ts'
+
+export const ger: WaitingWords = {
+  waiting: {
+    nothing: 'Nichts wartet auf jemanden.',
+    since: (hour) => `Seit ${hour}`,
+    kinds: {
+      order: (count) => (count === 1 ? 'unbeantwortete Bestellung' : 'unbeantwortete Bestellungen'),
+      call: (count) => (count === 1 ? 'Tisch ruft' : 'Tische rufen'),
+      dish: (count) => (count === 1 ? 'Bon zum Servieren fertig' : 'Bons zum Servieren fertig'),
+      printer: (count) => (count === 1 ? 'Drucker antwortet nicht' : 'Drucker antworten nicht'),
+      payment: (count) => (count === 1 ? 'Zahlung zu klären' : 'Zahlungen zu klären'),
+      message: (count) => (count === 1 ? 'Nachricht nicht gesendet' : 'Nachrichten nicht gesendet'),
+    },
+  },
+}

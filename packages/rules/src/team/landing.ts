@@ -1,0 +1,24 @@
+import type { DeviceKind } from './device-kinds.ts'
+import type { StaffRight } from './rights.ts'
+
+/** Where somebody's work is. */
+export type Landing = 'start' | 'kitchen' | 'orders' | 'floor' | 'rides'
+
+/** Whoever runs a house looks at all of it first. */
+const runsTheHouse: readonly StaffRight[] = ['reports.see', 'staff.edit', 'site.edit']
+
+/** The first that somebody holds says what their work is: a cook also sees orders, and a cashier also serves tables. */
+const works: readonly (readonly [StaffRight, Landing])[] = [
+  ['kitchen.work', 'kitchen'],
+  ['orders.move', 'orders'],
+  ['tables.serve', 'floor'],
+  ['orders.deliver', 'rides'],
+  ['orders.see', 'orders'],
+]
+
+/** The screen that somebody comes to when they have come in: a board has its own, everybody else that of their work. */
+export function findLanding(rights: readonly StaffRight[], deviceKind: DeviceKind | null): Landing {
+  if (deviceKind === 'board' && (rights.length === 0 || rights.includes('kitchen.work'))) return 'kitchen'
+  if (rights.some((right) => runsTheHouse.includes(right))) return 'start'
+  return works.find(([right]) => rights.includes(right))?.[1] ?? 'start'
+}
