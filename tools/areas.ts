@@ -41,6 +41,7 @@ export const areas: Readonly<Record<string, readonly Layer[]>> = {
 
 /** Areas that the staff's calls, words and screens know by another name, which the glossary explains. */
 export const staffNames: Readonly<Record<string, string>> = {
+  booking: 'book',
   order: 'orders',
   table: 'floor',
 }

@@ -19,6 +19,7 @@ export const walkedBy: Readonly<Record<string, readonly string[]>> = {
   venue: ['setup/', 'cart/closed-venue'],
   website: ['website/', 'shell/error', 'shell/session'],
   // The staff's side.
+  book: ['staff/book'],
   boards: ['staff/board-line', 'staff/attention', 'staff/stale', 'staff/unsent', 'staff/offline'],
   door: ['staff/door', 'staff/lock', 'staff/revoked'],
   floor: ['staff/floor', 'staff/void', 'staff/zones', 'staff/stale'],

@@ -151,6 +151,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'team',
     'printing',
     'kitchen',
+    'book',
     'rides',
     'floor',
     'orders',

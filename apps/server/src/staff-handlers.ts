@@ -1,3 +1,7 @@
+import { callOffBooking } from './booking/call-off-booking.ts'
+import { countBooked } from './booking/count-booked.ts'
+import { moveBooking } from './booking/move-booking.ts'
+import { showBook } from './booking/show-book.ts'
 import type { StaffHandlers } from './call/staff-handler.ts'
 import { pauseThing } from './catalogue/pause-thing.ts'
 import { resumeThing } from './catalogue/resume-thing.ts'
@@ -155,4 +159,8 @@ export const staffHandlers: StaffHandlers<House> = {
   exportSales,
 
   showWaiting,
+  showBook,
+  countBooked,
+  moveBooking,
+  callOffBooking,
 }

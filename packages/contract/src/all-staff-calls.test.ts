@@ -59,6 +59,8 @@ describe('the staff’s catalogue of calls', () => {
     [/Table|Floor|Buffet/, 'tables.serve'],
     [/Kitchen|Ticket|Allergy|Void$|Course|Bumped|Press$|Paper$|Printing$/, 'kitchen.work'],
     [/Sales$/, 'reports.see'],
+    [/Book(ed)?$/, 'book.see'],
+    [/Booking$/, 'book.edit'],
   ]
 
   it.each(rows)('%s needs the right that its name says [DAY-215]', (name, { right }) => {

@@ -1,3 +1,4 @@
+import * as book from './calls/staff/book.ts'
 import * as door from './calls/staff/door.ts'
 import * as floor from './calls/staff/floor.ts'
 import * as kitchen from './calls/staff/kitchen.ts'
@@ -32,6 +33,7 @@ const rowsAndExamples = {
   ...printing,
   ...reports,
   ...waiting,
+  ...book,
 } as const
 
 /** Every staff call by its name, which is also the name of its handler. */

@@ -1,3 +1,5 @@
+import type { BookingState } from '@comanda/rules/booking/booking'
+import type { CallOffReason } from '@comanda/rules/booking/call-off'
 import type { CartState } from '@comanda/rules/cart/cart'
 import type { RoleId, StoreId } from '@comanda/rules/ids'
 import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
@@ -16,6 +18,8 @@ import type { StaffCallName, StaffCalls } from './all-staff-calls.ts'
 
 /** The things that an audit row names by a word of the house; each has its own words in every dictionary. */
 export type AuditWord =
+  | BookingState
+  | CallOffReason
   | CartState
   | OrderStatus
   | CancelReason
@@ -88,6 +92,7 @@ export const auditFields = {
   handedBack: 'money',
   points: 'count',
   number: 'about',
+  reference: 'about',
   beside: 'count',
   mode: 'word',
   total: 'money',

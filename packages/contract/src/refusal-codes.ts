@@ -123,6 +123,7 @@ export const refusalCodes = [
   'wait-incomplete',
   'deposit-required',
   'deposit-not-paid',
+  'deposit-unanswered',
   // The staff's door.
   'origin-foreign',
   'right-missing',

@@ -29,6 +29,8 @@ const refusalDetails = {
   'price-differs': z.partial(z.object({ line: wirePrice, total: wirePrice, share: wirePrice })),
   'below-minimum-order': z.object({ minimum: wirePrice }),
   'deposit-required': z.object({ amount: wirePrice }),
+  /** The sum that is kept or given back. */
+  'deposit-unanswered': z.object({ amount: wirePrice }),
   /** The sum that is left to take. */
   'bill-open': z.object({ owed: wirePrice }),
   /** The sum that a person has to hand back. */

@@ -6,6 +6,7 @@ export const staffPages = [
   '/floor',
   '/orders',
   '/rides',
+  '/book',
   '/pauses',
   '/telephone',
   '/printing',

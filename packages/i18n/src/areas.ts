@@ -1,5 +1,6 @@
 import type { AuditWords } from './dictionaries/audit/es.ts'
 import type { BoardsWords } from './dictionaries/boards/es.ts'
+import type { BookWords } from './dictionaries/book/es.ts'
 import type { BookingWords } from './dictionaries/booking/es.ts'
 import type { CartWords } from './dictionaries/cart/es.ts'
 import type { CatalogueWords } from './dictionaries/catalogue/es.ts'
@@ -31,6 +32,7 @@ export interface Areas {
   readonly customer: CustomerWords
   readonly audit: AuditWords
   readonly boards: BoardsWords
+  readonly book: BookWords
   readonly booking: BookingWords
   readonly cart: CartWords
   readonly catalogue: CatalogueWords

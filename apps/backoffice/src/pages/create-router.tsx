@@ -17,6 +17,7 @@ const screens = {
   '/devices': async () => (await import('../team/devices.screen.tsx')).Component,
   '/audit': async () => (await import('../team/audit.screen.tsx')).Component,
   '/orders': async () => (await import('../orders/orders.screen.tsx')).Component,
+  '/book': async () => (await import('../book/book.screen.tsx')).Component,
   '/rides': async () => (await import('../rides/rides.screen.tsx')).Component,
   '/pauses': async () => (await import('../pauses/pauses.screen.tsx')).Component,
   '/telephone': async () => (await import('../telephone/telephone.screen.tsx')).Component,

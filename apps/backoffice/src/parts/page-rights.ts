@@ -16,6 +16,7 @@ export const pageRights = {
   '/audit': 'audit.see',
   '/orders': 'orders.see',
   '/rides': 'orders.deliver',
+  '/book': 'book.see',
   '/pauses': 'menu.pause',
   '/telephone': 'orders.take',
 } as const satisfies Record<StaffPage, StaffRight | null>

@@ -5,7 +5,7 @@ import { forget, keep, readKept } from '../state/kept.ts'
 import { presence } from '../state/presence.ts'
 
 /** Where a write was made; there one sees afterwards whether it was done. */
-type Place = 'kitchen' | 'orders' | 'floor' | 'rides'
+type Place = 'kitchen' | 'orders' | 'floor' | 'rides' | 'book'
 
 /** A write in words, so that a person can do it elsewhere. */
 export interface Noted {

@@ -29,6 +29,7 @@ const groups = [
       { to: '/orders', name: 'orders', icon: 'orders' },
       { to: '/kitchen', name: 'kitchen', icon: 'kitchen' },
       { to: '/rides', name: 'rides', icon: 'rides' },
+      { to: '/book', name: 'book', icon: 'book' },
       { to: '/telephone', name: 'telephone', icon: 'telephone' },
       { to: '/pauses', name: 'pauses', icon: 'pause' },
     ],
@@ -58,9 +59,14 @@ export function listGroups(worker: Worker): readonly Group[] {
   return groups
     .map(({ sections, ...group }) => ({
       ...group,
-      sections: sections.filter(({ to }) => mayOpen(worker, pageRights[to])),
+      sections: sections.filter(({ to }) => mayOpen(worker, pageRights[to]) && isOfUse(to, worker)),
     }))
     .filter(({ sections }) => sections.length > 0)
+}
+
+/** Nobody sees a book in a house that takes no bookings. */
+function isOfUse(page: StaffPage, { stores }: Worker): boolean {
+  return page !== '/book' || stores.some(({ hasBook }) => hasBook)
 }
 
 /** The group of the screen that is shown; the first for one that stands in none. */

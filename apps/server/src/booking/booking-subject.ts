@@ -1,9 +1,10 @@
 import { refusal } from '@comanda/contract/refusals'
 import type { Instant } from '@comanda/rules/time/calendar'
+import type { Tx } from '../database/database.ts'
 import { postMail } from '../mail/post-mail.ts'
-import type { Giving, PaidSubject } from '../subject/paid-subject.ts'
+import type { Giving, PaidSubject, PayingAttempt } from '../subject/paid-subject.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
-import { findBooking, lockBooking } from './booking.repository.ts'
+import { findBooking, lockBooking, type StoredBooking, saveNewVersion } from './booking.repository.ts'
 import { type ConfirmationOutcome, confirmBooking } from './confirm-booking.ts'
 import { expireHoldsOf } from './hold.repository.ts'
 
@@ -47,11 +48,26 @@ export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject
     async release() {},
 
     async tellRefund(tx, { siteId, bookingId }, { amount, key }) {
-      const booking = bookingId === null ? undefined : await findBooking(tx, siteId, bookingId)
-      if (booking === undefined || booking.guest.email === '') return
-      const { guest, language } = booking
+      const paid = await hearMoney(tx, { siteId, bookingId })
+      if (paid === undefined || paid.guest.email === '') return
+      const { guest, language } = paid
       const facts = { name: guest.firstName, amount }
       await postMail(tx, 'refund-made', { siteId, key: `refund:${key}`, recipient: guest.email, language, facts })
     },
+
+    async hearRefusedRefund(tx, attempt) {
+      await hearMoney(tx, attempt)
+    },
   }
+}
+
+/** Hosts see where the money of a booking is, that of a change of it too. Answers what was paid for. */
+async function hearMoney(
+  tx: Tx,
+  { siteId, bookingId }: Pick<PayingAttempt, 'siteId' | 'bookingId'>,
+): Promise<StoredBooking | undefined> {
+  const paid = bookingId === null ? undefined : await findBooking(tx, siteId, bookingId)
+  const booking = paid && (await lockBooking(tx, siteId, paid.changesId ?? paid.id))
+  if (booking !== undefined) await saveNewVersion(tx, booking)
+  return paid
 }

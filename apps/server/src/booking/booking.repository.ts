@@ -1,15 +1,17 @@
 import type { Booking, BookingState } from '@comanda/rules/booking/booking'
+import type { CallOffReason } from '@comanda/rules/booking/call-off'
 import type { BookingRequest } from '@comanda/rules/booking/check-booking'
 import type { CoverBooking, SlotCovers } from '@comanda/rules/booking/covers'
-import type { BookingId, CustomerId, SessionId, SiteId, SittingId } from '@comanda/rules/ids'
+import type { BookingId, CustomerId, SessionId, SiteId, SittingId, StaffId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, between, desc, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, between, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { hot, type Slots } from '../database/hot.ts'
 import { hotInsert } from '../database/hot-insert.ts'
 import { booking, bookingStateChange, slotLoad } from '../database/schema/booking.ts'
+import { publishBooking } from './publish-booking.ts'
 
 export interface StoredBooking extends Omit<Booking, 'depositAttemptId'> {
   readonly siteId: SiteId
@@ -19,10 +21,25 @@ export interface StoredBooking extends Omit<Booking, 'depositAttemptId'> {
   readonly language: LanguageCode
   readonly deposit: Cents
   readonly cancelKeyHash: Uint8Array | null
+  readonly callOffReason: CallOffReason | null
+  readonly version: number
   readonly createdAt: Instant
 }
 
-export type NewBooking = Omit<StoredBooking, 'id' | 'reference' | 'changesId'> & { readonly changesId?: BookingId }
+type Given = 'id' | 'reference' | 'changesId' | 'callOffReason' | 'version'
+export type NewBooking = Omit<StoredBooking, Given> & { readonly changesId?: BookingId }
+
+/** What is only held, or was never paid, is in no host's book. */
+const outsideTheBook = ['held', 'expired'] as const satisfies readonly BookingState[]
+
+function isInBook(state: BookingState): boolean {
+  return !outsideTheBook.some((outside) => outside === state)
+}
+
+/** The bookings that a host sees; a change that is being paid for is none. */
+export function standsInBook(siteId: SiteId) {
+  return and(isWhole(siteId), notInArray(booking.state, [...outsideTheBook]))
+}
 
 const referenceTries = 5
 
@@ -33,7 +50,9 @@ export async function saveBooking(tx: Tx, row: NewBooking): Promise<StoredBookin
     const saved = await newBooking.save(tx, { ...fields, ...guest })
     if (saved === undefined) continue
     leaveMove(tx, { siteId: row.siteId, bookingId: saved.id, from: null, to: row.state, at: row.createdAt })
-    return toStored(saved)
+    const stored = toStored(saved)
+    if (isInBook(stored.state)) await publishBooking(tx, { ...stored, version: 0 })
+    return stored
   }
   throw new Error('the booking was not stored')
 }
@@ -90,21 +109,46 @@ export async function saveGuest(tx: Tx, { siteId, id, guest, notes, language }: 
 export interface BookingMove {
   readonly to: BookingState
   readonly at: Instant
+  readonly staffId?: StaffId | null
+  readonly callOffReason?: CallOffReason
 }
 
-/** A trigger counts the seats; a move that needs more seats than there are is refused by `slot_load`. */
-export async function moveBooking(tx: Tx, from: StoredBooking, { to, at }: BookingMove): Promise<void> {
-  await tx.update(booking).set({ state: to }).where(byId(from.siteId, from.id))
-  leaveMove(tx, { siteId: from.siteId, bookingId: from.id, from: from.state, to, at })
+/**
+ * A trigger counts the seats; a move that needs more seats than there are is refused by `slot_load`. Every host's board
+ * hears of it.
+ */
+export async function saveBookingMove(tx: Tx, from: StoredBooking, move: BookingMove): Promise<void> {
+  const { siteId, id: bookingId, state, version } = from
+  const { to, at, staffId = null, callOffReason = null } = move
+  await tx
+    .update(booking)
+    .set({ state: to, callOffReason, version: version + 1 })
+    .where(byId(siteId, bookingId))
+  leaveMove(tx, { siteId, bookingId, from: state, to, at, staffId })
+  if (isInBook(to)) await publishBooking(tx, from)
+}
+
+/** Something that a host sees of it has changed. The caller has locked it. */
+export async function saveNewVersion(tx: Tx, from: StoredBooking): Promise<void> {
+  await tx
+    .update(booking)
+    .set({ version: from.version + 1 })
+    .where(byId(from.siteId, from.id))
+  await publishBooking(tx, from)
 }
 
 /** Another day, hour, room or party; the trigger moves the seats. */
 export async function moveTable(
   tx: Tx,
-  { siteId, id }: StoredBooking,
+  from: StoredBooking,
   { resourceId, sittingId, date, at, party, deposit }: BookingRequest & { readonly deposit: Cents },
 ): Promise<void> {
-  await tx.update(booking).set({ resourceId, sittingId, date, at, party, deposit }).where(byId(siteId, id))
+  const place = { resourceId, sittingId, date, at, party, deposit }
+  await tx
+    .update(booking)
+    .set({ ...place, version: from.version + 1 })
+    .where(byId(from.siteId, from.id))
+  await publishBooking(tx, from)
 }
 
 export async function saveCancelKey(tx: Tx, { siteId, id }: StoredBooking, cancelKeyHash: Uint8Array): Promise<void> {
@@ -200,7 +244,7 @@ export async function listBookingsOfCustomer(
   const rows = await db
     .select()
     .from(booking)
-    .where(and(isWhole(siteId), eq(booking.customerId, customerId), notInArray(booking.state, ['held', 'expired'])))
+    .where(and(standsInBook(siteId), eq(booking.customerId, customerId)))
     .orderBy(desc(booking.date), desc(booking.at))
     .limit(100)
   return rows.map(toStored)
@@ -208,11 +252,16 @@ export async function listBookingsOfCustomer(
 
 /** A booking and every change of it that somebody began to pay for: all that its money can be found under. */
 export async function listPaidIds(db: Reader, { siteId, id }: StoredBooking): Promise<BookingId[]> {
-  const changes = await db
-    .select({ id: booking.id })
-    .from(booking)
-    .where(and(eq(booking.siteId, siteId), eq(booking.changesId, id)))
+  const changes = await listChanges(db, siteId, [id])
   return [id, ...changes.map((change) => change.id)]
+}
+
+/** The changes that somebody began to pay for, each with the booking that it changes. */
+export function listChanges(db: Reader, siteId: SiteId, ids: readonly BookingId[]) {
+  return db
+    .select({ id: booking.id, changesId: booking.changesId })
+    .from(booking)
+    .where(and(eq(booking.siteId, siteId), inArray(booking.changesId, [...ids])))
 }
 
 /** A booking, and not a change of one that is being paid for. */
@@ -224,7 +273,7 @@ function byId(siteId: SiteId, id: BookingId) {
   return and(eq(booking.siteId, siteId), eq(booking.id, id))
 }
 
-function toStored(row: typeof booking.$inferSelect): StoredBooking {
+export function toStored(row: typeof booking.$inferSelect): StoredBooking {
   const { firstName, lastName, email, phone, acceptsMarketing, ...fields } = row
   return { ...fields, guest: { firstName, lastName, email, phone, acceptsMarketing } }
 }

@@ -13,7 +13,7 @@ import { takeTry } from '../session/limit-tries.ts'
 import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { listPaidIds, moveBooking } from './booking.repository.ts'
+import { listPaidIds, saveBookingMove } from './booking.repository.ts'
 import { findOpenedBooking } from './find-opened-booking.ts'
 import { expireChanges } from './hold.repository.ts'
 import { limitBookingKeys } from './limit-booking-keys.ts'
@@ -38,7 +38,7 @@ export const cancelBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = 
     const startsAt = toBookingStart(await findSitting(tx, siteId, booking.sittingId), booking, store.timeZone)
     if (!canCancel(booking, startsAt, now)) return refusal('booking-over')
     await expireChanges(tx, booking, now)
-    await moveBooking(tx, booking, { to: 'cancelled', at: now })
+    await saveBookingMove(tx, booking, { to: 'cancelled', at: now })
     const isBack = booking.deposit > 0 && isFreeAt(startsAt, store.booking, now)
     const order = { siteId, amount: booking.deposit, reason: 'booking-cancelled', at: now }
     const back = isBack

@@ -1,10 +1,11 @@
+import type { BookingState } from '@comanda/rules/booking/booking'
 import { checkConfirmation } from '@comanda/rules/booking/check-booking'
 import type { BookingId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
-import { findBooking, lockBooking, lockSlot, moveBooking } from './booking.repository.ts'
+import { findBooking, lockBooking, lockSlot, saveBookingMove } from './booking.repository.ts'
 import { confirmChange } from './confirm-change.ts'
 import { expireHoldsOf } from './hold.repository.ts'
 import { openBook } from './open-book.ts'
@@ -21,6 +22,18 @@ export interface Confirmation {
 /** Lost: others took the seats before the bank answered, or the guest cancelled; the deposit is paid back. */
 export type ConfirmationOutcome = 'confirmed' | 'already-confirmed' | 'lost'
 
+/** Whose seats are the guest's already: money that comes once more goes back. */
+const isTaken: Readonly<Record<BookingState, boolean>> = {
+  held: false,
+  confirmed: true,
+  arrived: true,
+  seated: true,
+  left: true,
+  cancelled: false,
+  expired: false,
+  'no-show': false,
+}
+
 /** The deposit is paid: the guest gets the seats, even late if nobody else has them. */
 export async function confirmBooking(
   tx: Tx,
@@ -36,11 +49,11 @@ export async function confirmBooking(
   await expireHoldsOf(tx, { siteId, sittingId, date, now })
   const booking = await lockBooking(tx, siteId, bookingId)
   if (booking === undefined) return 'lost'
-  if (booking.state === 'confirmed' || booking.state === 'seated') return 'already-confirmed'
+  if (isTaken[booking.state]) return 'already-confirmed'
   await lockSlot(tx, booking)
   const book = await openBook(tx, { siteId, store, now, from: date, to: date })
   if (!checkConfirmation(book, booking).allowed) return 'lost'
-  await moveBooking(tx, booking, { to: 'confirmed', at: now })
+  await saveBookingMove(tx, booking, { to: 'confirmed', at: now })
   await postConfirmation(tx, booking, { store, origin, now })
   return 'confirmed'
 }

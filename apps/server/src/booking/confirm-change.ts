@@ -3,7 +3,7 @@ import { cents, zero } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Tx } from '../database/database.ts'
-import { lockBooking, moveBooking, type StoredBooking } from './booking.repository.ts'
+import { lockBooking, type StoredBooking, saveBookingMove } from './booking.repository.ts'
 import { makeChange } from './plan-change.ts'
 
 interface PaidChange {
@@ -24,7 +24,7 @@ export async function confirmChange(tx: Tx, { change, store, now, origin }: Paid
   const held = await lockBooking(tx, siteId, change.id)
   const isLive = held?.state === 'held' && held.heldUntil !== null && held.heldUntil > now
   if (booking?.state !== 'confirmed' || held === undefined || !isLive) return 'lost'
-  await moveBooking(tx, held, { to: 'expired', at: now })
+  await saveBookingMove(tx, held, { to: 'expired', at: now })
   const { resourceId, sittingId, date, at } = held
   const party = isSameHour(booking, held) ? booking.party + held.party : held.party
   const wish = { resourceId, sittingId, date, at, party }

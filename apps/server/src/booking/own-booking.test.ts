@@ -108,6 +108,7 @@ describe('the link in the mail', () => {
       freeUntil: startsAt - 24 * 3_600_000,
       isOpen: true,
       refunds: { asked: 0, done: 0, failed: 0 },
+      callOffReason: null,
     })
     expect(await house.client.cancelBooking(mine)).toEqual({ status: 'OK', message: 'Reserva cancelada' })
     expect(await house.client.cancelBooking(mine)).toEqual({ status: 'OK', message: 'Reserva cancelada' })

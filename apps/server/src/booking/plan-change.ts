@@ -81,7 +81,7 @@ export async function holdChange(
   { sessionId, now }: { readonly sessionId: SessionId | null; readonly now: Instant },
 ): Promise<StoredBooking> {
   if (sessionId !== null) await releaseHolds(tx, { siteId: booking.siteId, sessionId, now })
-  const { id, reference: _own, changesId: _none, ...fields } = booking
+  const { id, reference: _own, changesId: _none, callOffReason: _no, version: _first, ...fields } = booking
   return saveBooking(tx, {
     ...fields,
     ...wish,

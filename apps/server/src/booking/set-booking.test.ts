@@ -148,8 +148,10 @@ describe('POST /CoverReserv', () => {
     expect(many).toEqual([...Array(6).fill('OK'), 'too-many-requests'])
   })
 
-  it('takes words no longer than can be stored, and believes no field it does not know', async () => {
-    const wish = aWish({ notes: 'x'.repeat(501) })
-    await expect(house.client.setBooking(wish)).rejects.toThrow()
+  it('turns nobody away for what they write: it is cut to what can be stored [DAY-064]', async () => {
+    const wish = aWish({ notes: 'x'.repeat(501), guest: aGuest({ lastName: 'y'.repeat(81) }) })
+    expect(await house.client.setBooking(wish)).toMatchObject({ status: 'OK' })
+    const [row] = await house.database.db.select().from(booking).where(eq(booking.email, wish.guest.email))
+    expect([row?.notes, row?.lastName]).toEqual(['x'.repeat(500), 'y'.repeat(80)])
   })
 })

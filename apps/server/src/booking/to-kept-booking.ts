@@ -5,8 +5,8 @@ import { toFreeUntil } from '@comanda/rules/booking/change-booking'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Reader } from '../database/database.ts'
-import { sumRefunds } from '../payment/sum-refunds.ts'
-import { listPaidIds, type StoredBooking } from './booking.repository.ts'
+import type { StoredBooking } from './booking.repository.ts'
+import { readDeposit } from './read-deposits.ts'
 import { findSitting } from './sitting.repository.ts'
 import { findZone } from './to-booking-facts.ts'
 
@@ -17,6 +17,7 @@ export async function toKeptBooking(
   { store, now }: { readonly store: Store; readonly now: Instant },
 ): Promise<KeptBooking> {
   const { siteId, id, reference, storeId, resourceId, sittingId, date, at, party, state, deposit } = booking
+  const { asked, done, failed } = await readDeposit(db, siteId, id)
   const startsAt = toBookingStart(await findSitting(db, siteId, sittingId), booking, store.timeZone)
   return {
     id,
@@ -34,6 +35,7 @@ export async function toKeptBooking(
     zone: findZone(store, booking),
     freeUntil: toFreeUntil(startsAt, store.booking),
     isOpen: state === 'confirmed' && canCancel(booking, startsAt, now),
-    refunds: await sumRefunds(db, siteId, await listPaidIds(db, booking)),
+    refunds: { asked, done, failed },
+    callOffReason: booking.callOffReason,
   }
 }

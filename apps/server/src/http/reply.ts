@@ -123,6 +123,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'wait-incomplete': 400,
   'deposit-required': 409,
   'deposit-not-paid': 409,
+  'deposit-unanswered': 409,
   'origin-foreign': 403,
   'right-missing': 403,
   'right-unknown': 400,

@@ -50,6 +50,7 @@ const said: Readonly<Record<MailName, readonly [es: string, ger: string, subject
   'booking-confirmed': ['para 4 personas: el', 'für 4 Personen', 'Tu reserva en', 'Deine Reservierung bei'],
   'booking-changed': ['para 4 personas: el', 'für 4 Personen', 'ha cambiado', 'wurde geändert'],
   'booking-cancelled': ['queda cancelada', 'ist abgesagt', 'Reserva cancelada', 'abgesagt'],
+  'booking-called-off': ['no tenemos sitio', 'keinen Platz', 'queda cancelada', 'ist abgesagt'],
   'booking-reminder': ['para 4 personas: el', 'für 4 Personen', 'Mañana te esperamos', 'Morgen erwarten wir'],
   'venue-news': ['Una trona, por favor.', 'Una trona, por favor.', 'Reserva: 21 de noviembre', 'Reservierung: 21.'],
   'table-free': ['Es un aviso, no una reserva', 'Das ist ein Hinweis', 'Se ha liberado una mesa', 'Ein Tisch ist frei'],

@@ -1,5 +1,11 @@
-import type { BookingFacts, VenueFacts } from './kinds/booking-facts.ts'
-import { bookingCancelled, bookingChanged, bookingConfirmed, bookingReminder } from './kinds/booking-mails.ts'
+import type { BookingFacts, CalledOffFacts, VenueFacts } from './kinds/booking-facts.ts'
+import {
+  bookingCalledOff,
+  bookingCancelled,
+  bookingChanged,
+  bookingConfirmed,
+  bookingReminder,
+} from './kinds/booking-mails.ts'
 import { type ContactFacts, contactMessage, contactReceived } from './kinds/contact-mails.ts'
 import { dishTakenOut, type TakenOutFacts } from './kinds/dish-taken-out.ts'
 import { type EmailMovedFacts, emailMoved } from './kinds/email-moved.ts'
@@ -24,6 +30,7 @@ export interface MailFacts {
   readonly 'booking-confirmed': BookingFacts
   readonly 'booking-changed': BookingFacts
   readonly 'booking-cancelled': BookingFacts
+  readonly 'booking-called-off': CalledOffFacts
   readonly 'booking-reminder': BookingFacts
   readonly 'venue-news': VenueFacts
   readonly 'table-free': FreeTableFacts
@@ -46,6 +53,7 @@ export const mailKinds: { readonly [Name in MailName]: MailKind<MailFacts[Name]>
   'booking-confirmed': bookingConfirmed,
   'booking-changed': bookingChanged,
   'booking-cancelled': bookingCancelled,
+  'booking-called-off': bookingCalledOff,
   'booking-reminder': bookingReminder,
   'venue-news': venueNews,
   'table-free': tableFree,

@@ -47,6 +47,7 @@ export async function refundAttempt(kit: PaymentsKit, due: StoredAttempt): Promi
       kit.alarm(`a refund of attempt ${attempt.id} was refused: ${answer.detail}`)
       await finishRefund(tx, order, { state: 'failed', finishedAt: now })
       await saveBreak(tx, current, 'refund-refused', { detail: answer.detail })
+      await subject.hearRefusedRefund?.(tx, current)
       return goOn(tx, current, { cause: 'refund-refused', now })
     }
     await finishRefund(tx, order, { state: 'done', providerReference: answer.reference, finishedAt: now })

@@ -1,23 +1,10 @@
 import type { BookingRefunds } from '@comanda/contract/entities/kept-booking'
-import type { BookingId, SiteId } from '@comanda/rules/ids'
-import { cents } from '@comanda/rules/money/cents'
-import type { Reader } from '../database/database.ts'
-import { listPaidAttempts } from './attempt.repository.ts'
-import { listRefunds, type StoredRefund } from './ledger.repository.ts'
+import { type Cents, cents } from '@comanda/rules/money/cents'
+import type { StoredRefund } from './ledger.repository.ts'
 
-/** How much of what was paid for some bookings goes back, and how far that has come. */
-export async function sumRefunds(
-  db: Reader,
-  siteId: SiteId,
-  bookingIds: readonly BookingId[],
-): Promise<BookingRefunds> {
-  const attempts = await listPaidAttempts(db, siteId, { bookingIds })
-  const refunds = await listRefunds(
-    db,
-    siteId,
-    attempts.map(({ id }) => id),
-  )
-  const sum = (isCounted: (refund: StoredRefund) => boolean) =>
+/** How much goes back of what was paid, and how far that has come. */
+export function sumRefunds(refunds: readonly StoredRefund[]): BookingRefunds {
+  const sum = (isCounted: (refund: StoredRefund) => boolean): Cents =>
     cents(refunds.filter(isCounted).reduce((total, { amount }) => total + amount, 0))
   return {
     asked: sum(({ state }) => state !== 'done' && state !== 'failed'),

@@ -43,6 +43,8 @@ export interface PaidSubject {
   release(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<void>
   /** Money has gone back: whoever paid hears of it. */
   tellRefund(tx: Tx, attempt: PayingAttempt, refund: ToldRefund): Promise<void>
+  /** The bank gave nothing back: a board that shows the money shows that. */
+  readonly hearRefusedRefund?: (tx: Tx, attempt: PayingAttempt) => Promise<void>
 }
 
 export interface ToldRefund {

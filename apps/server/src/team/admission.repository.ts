@@ -2,8 +2,11 @@ import { pinTriesToShut } from '@comanda/rules/door/pin'
 import type { DeviceId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { DeviceKind } from '@comanda/rules/team/device-kinds'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { addDays } from '@comanda/rules/time/iso-date'
+import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { booking } from '../database/schema/booking.ts'
 import { site, siteHost } from '../database/schema/site.ts'
 import { staff, staffLink, staffRole } from '../database/schema/staff.ts'
 import { pinTries } from '../database/schema/staff-device.ts'
@@ -84,6 +87,28 @@ export async function listStoreFacts(db: Reader, siteId: SiteId, stores: 'all' |
     .from(store)
     .where(and(eq(store.siteId, siteId), stores === 'all' ? undefined : inArray(store.id, [...stores])))
     .orderBy(asc(store.position), asc(store.id))
+}
+
+/** The stores of a site that take bookings, or have some that are still to come. */
+export async function listStoresWithBook(db: Reader, siteId: SiteId, now: Instant): Promise<StoreId[]> {
+  // From the day before on: an evening ends on the morning after.
+  const since = addDays(toStoreMoment(now, defaultTimeZone).date, -1)
+  const coming = db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(
+      and(
+        eq(booking.siteId, siteId),
+        eq(booking.storeId, store.id),
+        gte(booking.date, since),
+        inArray(booking.state, ['confirmed', 'arrived', 'seated']),
+      ),
+    )
+  const found = await db
+    .select({ id: store.id })
+    .from(store)
+    .where(and(eq(store.siteId, siteId), or(store.takesBookings, exists(coming))))
+  return found.map(({ id }) => id)
 }
 
 export interface LinkOwner {

@@ -5,7 +5,7 @@ import { listRights } from '@comanda/rules/team/rights'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { DeviceHere, PersonHere } from '../call/staff-context.ts'
 import type { Reader } from '../database/database.ts'
-import { findSiteFacts, listStoreFacts } from './admission.repository.ts'
+import { findSiteFacts, listStoreFacts, listStoresWithBook } from './admission.repository.ts'
 
 export interface Present {
   readonly siteId: SiteId
@@ -21,6 +21,8 @@ export async function showSession(
   now: Instant,
 ): Promise<StaffSession> {
   const { title, host, pinLength } = await findSiteFacts(db, siteId)
+  const inReach = await listStoreFacts(db, siteId, stores)
+  const withBook = await listStoresWithBook(db, siteId, now)
   return {
     person: person && {
       staffId: person.id,
@@ -32,7 +34,7 @@ export async function showSession(
     },
     device: device && { deviceId: device.id, kind: device.kind, name: device.name, storeId: device.storeId },
     site: { title, host, pinLength },
-    stores: await listStoreFacts(db, siteId, stores),
+    stores: inReach.map((store) => ({ ...store, hasBook: withBook.includes(store.storeId) })),
     wholeSite: stores === 'all',
     now,
   }

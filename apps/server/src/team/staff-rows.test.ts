@@ -27,6 +27,7 @@ import { instant } from '@comanda/rules/time/store-moment'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
+import { aWish } from '../testing/booking/bookings.ts'
 import { add, atTable, begin, dish } from '../testing/cart/carts.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
@@ -217,6 +218,9 @@ describe('who may make a staff call', () => {
     changePrinter: () => [{ printerId: 998 }, { printerId: 999 }],
     removePrinter: () => [{ printerId: 998 }, { printerId: 999 }],
     exportSales: () => [{ storeId: malasana }, { storeId: 999 }],
+    // Their own test calls these with a booking of another store.
+    moveBooking: () => [{ bookingId: crypto.randomUUID() }, { bookingId: crypto.randomUUID() }],
+    callOffBooking: () => [{ bookingId: crypto.randomUUID() }, { bookingId: crypto.randomUUID() }],
   }
 
   it('does not find what belongs to another store: the answer is that of a thing that does not exist [DAY-027]', async () => {
@@ -527,6 +531,21 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
     const { cook, paperId } = await wantPaper(2)
     return () => cook.dropPaper({ paperId })
   },
+  moveBooking: async () => {
+    const bookingId = await bookToday()
+    const host = await signInAs(shop, 'recepcion')
+    return () => host.moveBooking({ bookingId, to: 'arrived', version: 1 })
+  },
+  callOffBooking: async () => {
+    const bookingId = await bookToday()
+    const host = await signInAs(shop, 'recepcion')
+    return () => host.callOffBooking({ bookingId, reason: 'closing', deposit: null, version: 1 })
+  },
+}
+
+async function bookToday() {
+  const { client } = await shop.visit()
+  return (await accepted(client.setBooking(aWish({ date: getIsoDate('2026-11-18') })))).id
 }
 
 const aPrinter = (name: string) => ({

@@ -15,15 +15,18 @@ export function DepositState({ kept }: { readonly kept: KeptBooking }) {
   const format = usePrice()
   const clock = useRead('clock', openClock)
   const stores = useRead('stores', readBookableStores)
-  const { deposit, refunds, state, isOpen, freeUntil } = kept
+  const { deposit, refunds, state, isOpen, freeUntil, callOffReason } = kept
   const isFree = clock.state !== 'ready' || clock.value() <= freeUntil
   const zone = stores.state === 'ready' ? stores.value.find(({ id }) => id === kept.storeId)?.timeZone : undefined
-  const isKept = state === 'cancelled' && deposit > 0 && refunds.asked + refunds.done + refunds.failed === 0
+  const isOver = state === 'cancelled' || state === 'no-show'
+  const isKept = isOver && deposit > 0 && refunds.asked + refunds.done + refunds.failed === 0
+  // Only whoever cancelled too late themselves is told about the time that was over.
+  const isTooLate = state === 'cancelled' && callOffReason === null
   const lines = [
-    state !== 'cancelled' && deposit > 0 && words.depositPaid(format(deposit)),
+    !isOver && deposit > 0 && words.depositPaid(format(deposit)),
     isOpen && deposit > 0 && isFree && zone && words.freeUntil(formatMoment(freeUntil, language, zone)),
     isOpen && deposit > 0 && !isFree && words.freeOver,
-    isKept && words.depositKept(format(deposit)),
+    isKept && (isTooLate ? words.depositKept(format(deposit)) : words.depositStays(format(deposit))),
     refunds.asked > 0 && words.refundAsked(format(refunds.asked)),
     refunds.done > 0 && words.refundDone(format(refunds.done)),
     refunds.failed > 0 && words.refundFailed(format(refunds.failed)),

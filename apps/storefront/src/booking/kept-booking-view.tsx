@@ -86,6 +86,7 @@ export default function KeptBookingView({ id, secret, notice }: KeptBookingViewP
           {news}
         </p>
       )}
+      {kept.callOffReason && <p className="text-pretty">{words.callOffReasons[kept.callOffReason]}</p>}
       <KeptSummary kept={kept} />
       <DepositState kept={kept} />
       {kept.isOpen && (
@@ -110,7 +111,7 @@ export default function KeptBookingView({ id, secret, notice }: KeptBookingViewP
 
 function Title({ kept }: { readonly kept: KeptBooking }) {
   const { booking: words, bookingPage } = useWords('booking')
-  if (kept.state === 'cancelled') return words.cancelled
+  if (kept.state === 'cancelled') return kept.callOffReason === null ? words.cancelled : words.calledOff
   return kept.isOpen ? bookingPage.complete : words.states[kept.state]
 }
 

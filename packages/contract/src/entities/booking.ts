@@ -5,9 +5,8 @@ import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { wireDate, wireHour } from '../wire/date.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
-import { wireText } from '../wire/list.ts'
 import { wireId, wireUuidOrNull, wireWholeText } from '../wire/number.ts'
-import { typedLine, typedLines } from '../wire/typed-text.ts'
+import { typedLine, typedName, typedNotes } from '../wire/typed-text.ts'
 
 /** Everything a guest sends to book; the payment is only named by its attempt. */
 export interface BookingWish
@@ -19,20 +18,17 @@ export interface BookingWish
 /** Marks a booking as made on the web. */
 const fromWeb = 1 as const
 
-/** Longer than any real name, short enough to be stored and mailed safely. */
-const longestName = 80
+/** Longer than any real number, short enough to be stored and mailed safely. */
 export const longestPhone = 30
-const longestNotes = 500
-const wireNotes = z.pipe(wireText, typedLines(longestNotes))
 
 /** BOOKING-015. */
 export const wireBookingWish = z.codec(
   z.object({
-    _customer_first_name: typedLine(longestName),
-    _customer_last_name: typedLine(longestName),
+    _customer_first_name: typedName,
+    _customer_last_name: typedName,
     _customer_phone: typedLine(longestPhone),
     _customer_email: typedLine(longestEmail),
-    observations: wireNotes,
+    observations: typedNotes,
     _send_menu: wireNumberFlag,
     resource_id: wireId<ResourceId>(),
     date_reserv: wireDate,

@@ -1,4 +1,5 @@
 import { type Booking, type BookingState, bookingStates } from '@comanda/rules/booking/booking'
+import { type CallOffReason, callOffReasons } from '@comanda/rules/booking/call-off'
 import type { BookingId, ResourceId, SittingId, StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -49,6 +50,8 @@ export interface KeptBooking
   /** Whether it can still be changed or cancelled. */
   readonly isOpen: boolean
   readonly refunds: BookingRefunds
+  /** Why the venue cancelled it; null where it did not. */
+  readonly callOffReason: CallOffReason | null
 }
 
 export const wireKeptBooking = z.codec(
@@ -71,6 +74,7 @@ export const wireKeptBooking = z.codec(
     refund_asked: wirePrice,
     refund_done: wirePrice,
     refund_failed: wirePrice,
+    called_off: z.nullable(z.enum(callOffReasons)),
   }),
   z.custom<KeptBooking>(),
   {
@@ -91,6 +95,7 @@ export const wireKeptBooking = z.codec(
       freeUntil: fields.free_until,
       isOpen: fields.can_change,
       refunds: { asked: fields.refund_asked, done: fields.refund_done, failed: fields.refund_failed },
+      callOffReason: fields.called_off,
     }),
     encode: ({ refunds, ...kept }) => ({
       id: kept.id,
@@ -111,6 +116,7 @@ export const wireKeptBooking = z.codec(
       refund_asked: refunds.asked,
       refund_done: refunds.done,
       refund_failed: refunds.failed,
+      called_off: kept.callOffReason,
     }),
   },
 )

@@ -46,4 +46,5 @@ export const exampleKeptBooking = {
   refund_asked: '0.00',
   refund_done: '0.00',
   refund_failed: '0.00',
+  called_off: null,
 } as const

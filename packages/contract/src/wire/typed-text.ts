@@ -1,3 +1,4 @@
+import { cutName, cutNotes } from '@comanda/rules/text/guest-text'
 import { toPlainLine, toPlainLines } from '@comanda/rules/text/plain-text'
 import { z } from 'zod/mini'
 import { checked } from './checked.ts'
@@ -17,6 +18,10 @@ export function typedLine(longest: number) {
 export function typedLines(longest: number) {
   return checked(z.string(), z.overwrite(toPlainLines), z.maxLength(longest))
 }
+
+/** The name of a guest, and what they write: nobody is turned away for more, it is cut (DAY-064). */
+export const typedName = checked(z.string(), z.overwrite(cutName))
+export const typedNotes = z.pipe(wireText, checked(z.string(), z.overwrite(cutNotes)))
 
 /** A line that is empty when missing. */
 // @__NO_SIDE_EFFECTS__

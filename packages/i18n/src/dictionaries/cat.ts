@@ -1,5 +1,6 @@
 import { cat as audit } from './audit/cat.ts'
 import { cat as boards } from './boards/cat.ts'
+import { cat as book } from './book/cat.ts'
 import { cat as booking } from './booking/cat.ts'
 import { cat as cart } from './cart/cat.ts'
 import { cat as catalogue } from './catalogue/cat.ts'
@@ -31,6 +32,7 @@ export const cat: Dictionary = {
   ...customer,
   ...audit,
   ...boards,
+  ...book,
   ...booking,
   ...cart,
   ...catalogue,

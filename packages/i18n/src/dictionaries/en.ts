@@ -1,5 +1,6 @@
 import { en as audit } from './audit/en.ts'
 import { en as boards } from './boards/en.ts'
+import { en as book } from './book/en.ts'
 import { en as booking } from './booking/en.ts'
 import { en as cart } from './cart/en.ts'
 import { en as catalogue } from './catalogue/en.ts'
@@ -31,6 +32,7 @@ export const en: Dictionary = {
   ...customer,
   ...audit,
   ...boards,
+  ...book,
   ...booking,
   ...cart,
   ...catalogue,

@@ -1,5 +1,6 @@
 import { es as audit } from './audit/es.ts'
 import { es as boards } from './boards/es.ts'
+import { es as book } from './book/es.ts'
 import { es as booking } from './booking/es.ts'
 import { es as cart } from './cart/es.ts'
 import { es as catalogue } from './catalogue/es.ts'
@@ -32,6 +33,7 @@ export const es = {
   ...customer,
   ...audit,
   ...boards,
+  ...book,
   ...booking,
   ...cart,
   ...catalogue,

@@ -1,5 +1,6 @@
 import { eu as audit } from './audit/eu.ts'
 import { eu as boards } from './boards/eu.ts'
+import { eu as book } from './book/eu.ts'
 import { eu as booking } from './booking/eu.ts'
 import { eu as cart } from './cart/eu.ts'
 import { eu as catalogue } from './catalogue/eu.ts'
@@ -31,6 +32,7 @@ export const eu: Dictionary = {
   ...customer,
   ...audit,
   ...boards,
+  ...book,
   ...booking,
   ...cart,
   ...catalogue,

@@ -1,5 +1,6 @@
 import { fr as audit } from './audit/fr.ts'
 import { fr as boards } from './boards/fr.ts'
+import { fr as book } from './book/fr.ts'
 import { fr as booking } from './booking/fr.ts'
 import { fr as cart } from './cart/fr.ts'
 import { fr as catalogue } from './catalogue/fr.ts'
@@ -31,6 +32,7 @@ export const fr: Dictionary = {
   ...customer,
   ...audit,
   ...boards,
+  ...book,
   ...booking,
   ...cart,
   ...catalogue,

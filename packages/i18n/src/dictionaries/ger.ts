@@ -1,5 +1,6 @@
 import { ger as audit } from './audit/ger.ts'
 import { ger as boards } from './boards/ger.ts'
+import { ger as book } from './book/ger.ts'
 import { ger as booking } from './booking/ger.ts'
 import { ger as cart } from './cart/ger.ts'
 import { ger as catalogue } from './catalogue/ger.ts'
@@ -31,6 +32,7 @@ export const ger: Dictionary = {
   ...customer,
   ...audit,
   ...boards,
+  ...book,
   ...booking,
   ...cart,
   ...catalogue,

@@ -1,5 +1,6 @@
 import { nl as audit } from './audit/nl.ts'
 import { nl as boards } from './boards/nl.ts'
+import { nl as book } from './book/nl.ts'
 import { nl as booking } from './booking/nl.ts'
 import { nl as cart } from './cart/nl.ts'
 import { nl as catalogue } from './catalogue/nl.ts'
@@ -31,6 +32,7 @@ export const nl: Dictionary = {
   ...customer,
   ...audit,
   ...boards,
+  ...book,
   ...booking,
   ...cart,
   ...catalogue,

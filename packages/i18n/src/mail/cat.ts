@@ -89,6 +89,9 @@ export const cat: MailWords = {
     cancelledSubject: (store) => `Reserva cancel·lada a ${store}`,
     cancelledTitle: 'Reserva cancel·lada',
     cancelledText: 'La reserva queda cancel·lada. Gràcies per avisar: t’esperem un altre dia.',
+    calledOffSubject: (store) => `La teva reserva a ${store} queda cancel·lada`,
+    calledOffTitle: 'Hem cancel·lat la teva reserva',
+    callUs: (phone) => `Per al que necessitis, truca’ns: ${phone}`,
     reminderSubject: (store) => `Demà t’esperem a ${store}`,
     reminderTitle: 'Demà t’esperem',
     summary: (date, count, hour) =>

@@ -88,6 +88,9 @@ export const en: MailWords = {
     cancelledSubject: (store) => `Booking cancelled at ${store}`,
     cancelledTitle: 'Booking cancelled',
     cancelledText: 'The booking is cancelled. Thank you for telling us: we hope to see you another day.',
+    calledOffSubject: (store) => `Your booking at ${store} is cancelled`,
+    calledOffTitle: 'We have cancelled your booking',
+    callUs: (phone) => `For anything you need, call us: ${phone}`,
     reminderSubject: (store) => `See you tomorrow at ${store}`,
     reminderTitle: 'See you tomorrow',
     summary: (date, count, hour) =>

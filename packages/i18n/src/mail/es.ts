@@ -92,6 +92,9 @@ export const es = {
     cancelledSubject: (store: string) => `Reserva cancelada en ${store}`,
     cancelledTitle: 'Reserva cancelada',
     cancelledText: 'La reserva queda cancelada. Gracias por avisar: te esperamos otro día.',
+    calledOffSubject: (store: string) => `Tu reserva en ${store} queda cancelada`,
+    calledOffTitle: 'Hemos cancelado tu reserva',
+    callUs: (phone: string) => `Para lo que necesites, llámanos: ${phone}`,
     reminderSubject: (store: string) => `Mañana te esperamos en ${store}`,
     reminderTitle: 'Mañana te esperamos',
     summary: (date: string, count: number, hour: string) =>

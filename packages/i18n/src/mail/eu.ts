@@ -90,6 +90,9 @@ export const eu: MailWords = {
     cancelledTitle: 'Erreserba bertan behera',
     cancelledText:
       'Erreserba bertan behera geratu da. Eskerrik asko abisatzeagatik: beste egun batean itxarongo dizugu.',
+    calledOffSubject: (store) => `Zure erreserba bertan behera geratu da: ${store}`,
+    calledOffTitle: 'Zure erreserba bertan behera utzi dugu',
+    callUs: (phone) => `Behar duzunerako, deitu: ${phone}`,
     reminderSubject: (store) => `Bihar zure zain gaude: ${store}`,
     reminderTitle: 'Bihar zure zain gaude',
     summary: (date, count, hour) =>

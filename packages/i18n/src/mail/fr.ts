@@ -90,6 +90,9 @@ export const fr: MailWords = {
     cancelledSubject: (store) => `Réservation annulée chez ${store}`,
     cancelledTitle: 'Réservation annulée',
     cancelledText: 'La réservation est annulée. Merci de nous avoir prévenus : à une autre fois.',
+    calledOffSubject: (store) => `Votre réservation chez ${store} est annulée`,
+    calledOffTitle: 'Nous avons annulé votre réservation',
+    callUs: (phone) => `Pour toute question, appelez-nous : ${phone}`,
     reminderSubject: (store) => `À demain chez ${store}`,
     reminderTitle: 'À demain',
     summary: (date, count, hour) =>

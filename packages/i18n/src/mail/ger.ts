@@ -90,6 +90,9 @@ export const ger: MailWords = {
     cancelledSubject: (store) => `Reservierung bei ${store} abgesagt`,
     cancelledTitle: 'Reservierung abgesagt',
     cancelledText: 'die Reservierung ist abgesagt. Danke für die Nachricht: Wir freuen uns auf ein andermal.',
+    calledOffSubject: (store) => `Deine Reservierung bei ${store} ist abgesagt`,
+    calledOffTitle: 'Wir haben deine Reservierung abgesagt',
+    callUs: (phone) => `Bei Fragen ruf uns an: ${phone}`,
     reminderSubject: (store) => `Morgen erwarten wir dich bei ${store}`,
     reminderTitle: 'Morgen erwarten wir dich',
     summary: (date, count, hour) =>

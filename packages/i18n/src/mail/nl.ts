@@ -89,6 +89,9 @@ export const nl: MailWords = {
     cancelledSubject: (store) => `Reservering bij ${store} geannuleerd`,
     cancelledTitle: 'Reservering geannuleerd',
     cancelledText: 'De reservering is geannuleerd. Fijn dat je het laat weten: hopelijk tot een andere keer.',
+    calledOffSubject: (store) => `Je reservering bij ${store} is geannuleerd`,
+    calledOffTitle: 'We hebben je reservering geannuleerd',
+    callUs: (phone) => `Vragen? Bel ons: ${phone}`,
     reminderSubject: (store) => `Tot morgen bij ${store}`,
     reminderTitle: 'Tot morgen',
     summary: (date, count, hour) =>

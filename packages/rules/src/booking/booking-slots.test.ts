@@ -53,7 +53,9 @@ describe('which bookings take seats', () => {
   test.each<[BookingState, boolean]>([
     ['held', true],
     ['confirmed', true],
+    ['arrived', true],
     ['seated', true],
+    ['left', true],
     ['cancelled', false],
     ['expired', false],
     ['no-show', false],

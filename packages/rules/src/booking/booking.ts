@@ -19,7 +19,10 @@ export interface Slot {
   readonly capacity: number
 }
 
-export const bookingStates = ['held', 'confirmed', 'cancelled', 'expired', 'seated', 'no-show'] as const
+export const bookingStates = [
+  ...(['held', 'confirmed', 'arrived', 'seated', 'left'] as const),
+  ...(['cancelled', 'expired', 'no-show'] as const),
+] as const
 export type BookingState = (typeof bookingStates)[number]
 
 /** Wire CoverReserv. */

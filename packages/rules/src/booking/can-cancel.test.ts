@@ -14,7 +14,9 @@ test.each<[BookingState, string, boolean]>([
   ['confirmed', '2026-11-20T19:00:00Z', false],
   ['cancelled', before, false],
   ['expired', before, false],
+  ['arrived', before, false],
   ['seated', before, false],
+  ['left', before, false],
   ['no-show', before, false],
 ])('a %s booking at 20:00, seen at %s, can be cancelled: %s', (state, moment, expected) => {
   const booking = aBooking('20:00', 2, { state })

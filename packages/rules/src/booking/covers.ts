@@ -6,7 +6,10 @@ import type { Booking, BookingState } from './booking.ts'
 const seated: Readonly<Record<BookingState, boolean>> = {
   held: true,
   confirmed: true,
+  arrived: true,
   seated: true,
+  // Whoever has left came at that hour all the same.
+  left: true,
   cancelled: false,
   expired: false,
   'no-show': false,

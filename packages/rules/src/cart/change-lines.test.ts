@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine } from '../testing/carts.ts'
 import { aCategory, aProduct, foodCategoryId, id } from '../testing/products.ts'
+import { longestNotes } from '../text/guest-text.ts'
 import { checkReplacement } from './check-addition.ts'
-import { cleanNotes, longestNotes } from './clean-notes.ts'
+import { cleanNotes } from './clean-notes.ts'
 import { replaceLine } from './merge-lines.ts'
 
 const dish = aProduct(1, 500)

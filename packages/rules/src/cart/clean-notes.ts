@@ -1,6 +1,5 @@
+import { longestNotes } from '../text/guest-text.ts'
 import { toPlainLine } from '../text/plain-text.ts'
-
-export const longestNotes = 500
 
 /** Notes end up on a kitchen printer, where a control character is a command. */
 export function cleanNotes(notes: string): string {

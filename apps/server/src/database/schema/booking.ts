@@ -108,6 +108,10 @@ export const booking = pgTable(
     deposit: amount().notNull().default(sql`0`),
     heldUntil: instant(),
     cancelKeyHash: bytes(),
+    /** Why the venue called it off; null where it did not. */
+    callOffReason: known('call_off_reason'),
+    /** A new one with every change that a host sees. */
+    version: integer().notNull().default(1),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -153,6 +157,7 @@ export const slotLoad = pgTable(
   ],
 )
 
+/** Every step of a booking, with who took it and when (DAY-051); one that a guest, a bank or the clock took has nobody. */
 export const bookingStateChange = pgTable(
   'booking_state_change',
   {

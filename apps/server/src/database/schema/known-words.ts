@@ -1,4 +1,5 @@
 import { bookingStates } from '@comanda/rules/booking/booking'
+import { callOffReasons } from '@comanda/rules/booking/call-off'
 import { cartStates } from '@comanda/rules/cart/cart'
 import { kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
@@ -15,6 +16,7 @@ import { ruled } from './columns.ts'
 export const knownWords = {
   attempt_state: attemptStates,
   booking_state: bookingStates,
+  call_off_reason: callOffReasons,
   cancel_reason: cancelReasons,
   cart_state: cartStates,
   kitchen_item_state: kitchenItemStates,

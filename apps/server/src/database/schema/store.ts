@@ -1,3 +1,4 @@
+import { type DepositAnswer, depositAnswers } from '@comanda/rules/booking/call-off'
 import type { MenuId, ResourceId, StoreId, WarehouseId, ZoneId } from '@comanda/rules/ids'
 import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { type ResourceKind, resourceKinds } from '@comanda/rules/modes/resource-kind'
@@ -89,6 +90,8 @@ export const store = pgTable(
     depositAmount: amount(),
     depositFromParty: smallint().notNull().default(1),
     bookingFreeHours: smallint().notNull().default(24),
+    /** What becomes of the deposit of somebody who does not come (DAY-056). */
+    noShowDeposit: text().$type<DepositAnswer>().notNull().default('keep'),
     /** Null is the documents' own number. */
     bookingDaysAhead: smallint(),
     bookingPrivacyUrl: text(),
@@ -124,6 +127,7 @@ export const store = pgTable(
     check('store_legal_whole', sql`(${t.legalName} is null) = (${t.taxId} is null)`),
     positive(t.depositFromParty),
     notNegative(t.bookingFreeHours),
+    oneOf(t.noShowDeposit, depositAnswers),
     notNegative(t.bookingDaysAhead),
     check('store_location_whole', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
   ],

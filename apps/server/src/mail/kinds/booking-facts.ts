@@ -1,4 +1,5 @@
 import type { Guest } from '@comanda/rules/booking/booking'
+import type { CallOffReason } from '@comanda/rules/booking/call-off'
 import type { BookingId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
@@ -22,6 +23,13 @@ export interface BookingFacts {
   /** Opens this booking to whoever holds it; empty where nothing is left to be done. */
   readonly link: string
   readonly now: Instant
+}
+
+/** The facts of a booking that the venue itself cancelled. */
+export interface CalledOffFacts extends BookingFacts {
+  readonly reason: CallOffReason
+  /** The part of the deposit that the venue keeps. */
+  readonly kept: Cents
 }
 
 /** The facts that a venue is told. */

@@ -5,7 +5,7 @@ import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Attachment } from '../../database/schema/attachment.ts'
 import type { MailKind, MailSpeech } from '../mail-kind.ts'
 import { type MailPart, toFacts } from '../mail-part.ts'
-import type { BookingFacts } from './booking-facts.ts'
+import type { BookingFacts, CalledOffFacts } from './booking-facts.ts'
 import { writeAddress } from './write-address.ts'
 
 export const bookingConfirmed: MailKind<BookingFacts> = {
@@ -50,6 +50,20 @@ export const bookingCancelled: MailKind<BookingFacts> = {
   ],
 }
 
+export const bookingCalledOff: MailKind<CalledOffFacts> = {
+  subject: ({ store }, { words }) => words.booking.calledOffSubject(store.name),
+  title: (_facts, { words }) => words.booking.calledOffTitle,
+  parts: (facts, speech) => [
+    hello(facts, speech),
+    { kind: 'text', text: `${speech.screens.booking.calledOff}.` },
+    { kind: 'text', text: speech.screens.booking.callOffReasons[facts.reason] },
+    details(facts, speech),
+    ...money(facts, speech),
+    ...stays(facts, speech),
+    ...phone(facts, speech),
+  ],
+}
+
 /** Asked for, not yet done: the refund itself is told when it is. */
 function money({ back }: BookingFacts, { screens, price }: MailSpeech): MailPart[] {
   return back > 0 ? [{ kind: 'note', text: screens.booking.refundAsked(price(back)) }] : []
@@ -57,6 +71,14 @@ function money({ back }: BookingFacts, { screens, price }: MailSpeech): MailPart
 
 function kept({ deposit }: BookingFacts, { screens, price }: MailSpeech): MailPart {
   return { kind: 'note', text: screens.booking.depositKept(price(deposit)) }
+}
+
+function stays({ kept }: CalledOffFacts, { screens, price }: MailSpeech): MailPart[] {
+  return kept > 0 ? [{ kind: 'note', text: screens.booking.depositStays(price(kept)) }] : []
+}
+
+function phone({ store }: BookingFacts, { words }: MailSpeech): MailPart[] {
+  return store.phone === '' ? [] : [{ kind: 'note', text: words.booking.callUs(store.phone) }]
 }
 
 function hello({ guest }: BookingFacts, { words }: MailSpeech): MailPart {

@@ -133,6 +133,7 @@ export function listMailSamples(language: LanguageCode): MailFacts {
     'booking-confirmed': booking,
     'booking-changed': { ...booking, link: '' },
     'booking-cancelled': { ...booking, link: '' },
+    'booking-called-off': { ...booking, link: '', reason: 'no-room', kept: cents(2000) },
     'booking-reminder': booking,
     'table-free': {
       name: 'Ana',

@@ -33,6 +33,8 @@ export const wireStaffSession = z.object({
       storeId: wireId<StoreId>(),
       name: z.string(),
       timeZone: z.custom<TimeZone>((zone) => typeof zone === 'string'),
+      /** Whether it takes bookings, or has some that are still to come: else nobody needs a book. */
+      hasBook: z.boolean(),
     }),
   ),
   /** Whether the person is bound to no store: calls of place `site` are for them alone. */

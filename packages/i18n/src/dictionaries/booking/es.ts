@@ -1,3 +1,5 @@
+import type { CallOffReason } from '@comanda/rules/booking/call-off'
+
 /** Booking a table: fetched with its dialog, and read by the server for its mails. */
 export const es = {
   booking: {
@@ -89,6 +91,15 @@ export const es = {
     freeOver: 'El plazo para recuperar la fianza ha pasado: si cancelas, se la queda el local.',
     depositKept: (amount: string) =>
       `El local se queda la fianza de ${amount}: el plazo para recuperarla había pasado.`,
+    calledOff: 'El local ha cancelado tu reserva',
+    callOffReasons: {
+      'guest-asked': 'La has cancelado por teléfono o en el local.',
+      'no-room': 'Lo sentimos: no tenemos sitio para vosotros a esa hora.',
+      closing: 'Lo sentimos: ese día no abrimos.',
+      'booked-twice': 'Estaba repetida. Si tienes otra, sigue en pie.',
+      other: 'Si quieres saber más, llámanos.',
+    } satisfies Record<CallOffReason, string>,
+    depositStays: (amount: string) => `El local se queda la fianza de ${amount}.`,
     manage: 'Ver, cambiar o cancelar',
     heldUntil: (hour: string) => `Te guardamos la mesa hasta las ${hour}.`,
     heldOver: 'La mesa ya no está apartada: si sigue libre, será tuya al pagar.',
@@ -108,6 +119,8 @@ export const es = {
     states: {
       held: 'Pendiente de pago',
       confirmed: 'Confirmada',
+      arrived: 'Habéis llegado',
+      left: 'Habéis estado aquí',
       cancelled: 'Cancelada',
       expired: 'Caducada',
       seated: 'En la mesa',

@@ -90,6 +90,15 @@ export const ger: BookingWords = {
     freeOver: 'Die Frist für die Rückzahlung ist vorbei: Wenn du absagst, behält das Restaurant die Anzahlung.',
     depositKept: (amount) =>
       `Das Restaurant behält die Anzahlung von ${amount}: Die Frist für die Rückzahlung war vorbei.`,
+    calledOff: 'Das Restaurant hat deine Reservierung abgesagt',
+    callOffReasons: {
+      'guest-asked': 'Du hast sie am Telefon oder im Restaurant abgesagt.',
+      'no-room': 'Es tut uns leid: Wir haben um diese Zeit keinen Platz für euch.',
+      closing: 'Es tut uns leid: An diesem Tag haben wir geschlossen.',
+      'booked-twice': 'Die Reservierung war doppelt. Wenn du noch eine hast, gilt sie weiter.',
+      other: 'Wenn du mehr wissen möchtest, ruf uns an.',
+    },
+    depositStays: (amount) => `Das Restaurant behält die Anzahlung von ${amount}.`,
     manage: 'Ansehen, ändern oder absagen',
     heldUntil: (hour) => `Wir halten den Tisch bis ${hour} Uhr frei.`,
     heldOver: 'Der Tisch wird nicht mehr freigehalten: Ist er noch frei, gehört er dir, sobald du zahlst.',
@@ -109,6 +118,8 @@ export const ger: BookingWords = {
     states: {
       held: 'Noch zu zahlen',
       confirmed: 'Bestätigt',
+      arrived: 'Angekommen',
+      left: 'Besucht',
       cancelled: 'Abgesagt',
       expired: 'Abgelaufen',
       seated: 'Am Tisch',

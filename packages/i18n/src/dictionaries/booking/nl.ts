@@ -88,6 +88,15 @@ export const nl: BookingWords = {
     freeOver: 'De aanbetaling kun je niet meer terugkrijgen: als je annuleert, houdt het restaurant die.',
     depositKept: (amount) =>
       `Het restaurant houdt de aanbetaling van ${amount}: je annuleerde te laat om die terug te krijgen.`,
+    calledOff: 'Het restaurant heeft je reservering geannuleerd',
+    callOffReasons: {
+      'guest-asked': 'Je hebt hem telefonisch of in het restaurant geannuleerd.',
+      'no-room': 'Het spijt ons: we hebben om die tijd geen plaats voor jullie.',
+      closing: 'Het spijt ons: we zijn die dag dicht.',
+      'booked-twice': 'Hij stond er dubbel in. Heb je er nog een, dan blijft die staan.',
+      other: 'Wil je meer weten, bel ons.',
+    },
+    depositStays: (amount) => `Het restaurant houdt de aanbetaling van ${amount}.`,
     manage: 'Bekijken, wijzigen of annuleren',
     heldUntil: (hour) => `We houden de tafel voor je vast tot ${hour} uur.`,
     heldOver: 'We houden de tafel niet meer vast: is hij nog vrij, dan is hij van jou zodra je betaalt.',
@@ -107,6 +116,8 @@ export const nl: BookingWords = {
     states: {
       held: 'Nog te betalen',
       confirmed: 'Bevestigd',
+      arrived: 'Jullie zijn er',
+      left: 'Jullie zijn geweest',
       cancelled: 'Geannuleerd',
       expired: 'Verlopen',
       seated: 'Aan tafel',

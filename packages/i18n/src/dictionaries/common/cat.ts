@@ -26,6 +26,7 @@ export const cat: CommonWords = {
     orders: 'Comandes',
     rides: 'Repartiment',
     pauses: 'Esgotar',
+    book: 'Reserves',
     telephone: 'Telèfon',
     printing: 'Impressores',
     signOut: 'Tancar la sessió',

@@ -26,6 +26,7 @@ export const en: CommonWords = {
     orders: 'Orders',
     rides: 'Deliveries',
     pauses: 'Sold out',
+    book: 'Bookings',
     telephone: 'Telephone',
     printing: 'Printers',
     signOut: 'Sign out',

@@ -25,6 +25,7 @@ export const es = {
     orders: 'Pedidos',
     rides: 'Reparto',
     pauses: 'Agotar',
+    book: 'Reservas',
     telephone: 'Teléfono',
     printing: 'Impresoras',
     signOut: 'Cerrar sesión',

@@ -26,6 +26,7 @@ export const eu: CommonWords = {
     orders: 'Eskaerak',
     rides: 'Banaketa',
     pauses: 'Agortu',
+    book: 'Erreserbak',
     telephone: 'Telefonoa',
     printing: 'Inprimagailuak',
     signOut: 'Saioa itxi',

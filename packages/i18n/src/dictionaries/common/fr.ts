@@ -26,6 +26,7 @@ export const fr: CommonWords = {
     orders: 'Commandes',
     rides: 'Livraisons',
     pauses: 'Ruptures',
+    book: 'Réservations',
     telephone: 'Téléphone',
     printing: 'Imprimantes',
     signOut: 'Se déconnecter',

@@ -26,6 +26,7 @@ export const ger: CommonWords = {
     orders: 'Bestellungen',
     rides: 'Lieferungen',
     pauses: 'Ausverkauft',
+    book: 'Reservierungen',
     telephone: 'Telefon',
     printing: 'Drucker',
     signOut: 'Abmelden',

@@ -26,6 +26,7 @@ export const nl: CommonWords = {
     orders: 'Bestellingen',
     rides: 'Bezorging',
     pauses: 'Uitverkocht',
+    book: 'Reserveringen',
     telephone: 'Telefoon',
     printing: 'Printers',
     signOut: 'Uitloggen',

@@ -120,6 +120,7 @@ export const cat: RefusalsWords = {
     'wait-incomplete': 'Escriu el teu nom i un correu o un telèfon vàlids',
     'deposit-required': 'Aquesta reserva necessita un dipòsit',
     'deposit-not-paid': 'El dipòsit no consta com a pagat',
+    'deposit-unanswered': 'Digues primer què es fa amb el dipòsit: tornar-lo o quedar-se’l',
     'origin-foreign': 'Els canvis del personal només s’accepten des de les seves pàgines',
     'right-missing': 'El teu rol no permet fer això',
     'right-unknown': 'Aquest permís no existeix',

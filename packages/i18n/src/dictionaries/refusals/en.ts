@@ -120,6 +120,7 @@ export const en: RefusalsWords = {
     'wait-incomplete': 'Enter your name and a valid e-mail address or phone number',
     'deposit-required': 'This booking needs a deposit',
     'deposit-not-paid': 'The deposit does not appear as paid',
+    'deposit-unanswered': 'Say first what becomes of the deposit: give it back or keep it',
     'origin-foreign': 'Staff writes are only taken from the staff’s own pages',
     'right-missing': 'Your role does not allow this',
     'right-unknown': 'There is no such right',

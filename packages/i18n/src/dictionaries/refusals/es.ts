@@ -121,6 +121,7 @@ export const es = {
     'wait-incomplete': 'Escribe tu nombre y un correo o un teléfono válidos',
     'deposit-required': 'Esta reserva necesita una fianza',
     'deposit-not-paid': 'La fianza no consta como pagada',
+    'deposit-unanswered': 'Di antes qué se hace con la fianza: devolverla o quedársela',
     'origin-foreign': 'Los cambios del personal solo se aceptan desde sus propias páginas',
     'right-missing': 'Tu rol no permite hacer esto',
     'right-unknown': 'Ese permiso no existe',

@@ -121,6 +121,7 @@ export const eu: RefusalsWords = {
     'wait-incomplete': 'Idatzi zure izena eta baliozko posta edo telefonoa',
     'deposit-required': 'Erreserba honek fidantza behar du',
     'deposit-not-paid': 'Fidantza ez da ordainduta ageri',
+    'deposit-unanswered': 'Esan lehenik zer egin fidantzarekin: itzuli edo gorde',
     'origin-foreign': 'Langileen aldaketak haien orrietatik bakarrik onartzen dira',
     'right-missing': 'Zure rolak ez du hori baimentzen',
     'right-unknown': 'Ez dago horrelako baimenik',

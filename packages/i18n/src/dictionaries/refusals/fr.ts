@@ -121,6 +121,7 @@ export const fr: RefusalsWords = {
     'wait-incomplete': 'Saisissez votre nom et un e-mail ou un téléphone valide',
     'deposit-required': 'Cette réservation demande un acompte',
     'deposit-not-paid': 'L’acompte n’apparaît pas comme payé',
+    'deposit-unanswered': 'Dites d’abord ce que devient l’acompte : le rembourser ou le garder',
     'origin-foreign': 'Les modifications du personnel ne sont acceptées que depuis ses propres pages',
     'right-missing': 'Votre rôle ne le permet pas',
     'right-unknown': 'Ce droit n’existe pas',

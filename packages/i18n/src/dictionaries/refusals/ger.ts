@@ -122,6 +122,7 @@ export const ger: RefusalsWords = {
     'wait-incomplete': 'Gib deinen Namen und eine gültige E-Mail oder Telefonnummer ein',
     'deposit-required': 'Diese Reservierung braucht eine Anzahlung',
     'deposit-not-paid': 'Die Anzahlung ist nicht als bezahlt verzeichnet',
+    'deposit-unanswered': 'Sag zuerst, was mit der Anzahlung geschieht: zurückgeben oder behalten',
     'origin-foreign': 'Änderungen des Personals werden nur von dessen eigenen Seiten angenommen',
     'right-missing': 'Deine Rolle erlaubt das nicht',
     'right-unknown': 'Dieses Recht gibt es nicht',

@@ -122,6 +122,7 @@ export const nl: RefusalsWords = {
     'wait-incomplete': 'Vul je naam in en een geldig e-mailadres of telefoonnummer',
     'deposit-required': 'Voor deze reservering is een aanbetaling nodig',
     'deposit-not-paid': 'De aanbetaling is nog niet binnen',
+    'deposit-unanswered': 'Zeg eerst wat er met de aanbetaling gebeurt: teruggeven of houden',
     'origin-foreign': 'Wijzigingen van het personeel kunnen alleen vanaf hun eigen pagina’s',
     'right-missing': 'Met jouw rol mag dit niet',
     'right-unknown': 'Dat recht bestaat niet',

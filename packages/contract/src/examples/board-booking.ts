@@ -1,0 +1,16 @@
+export const exampleBoardBooking = {
+  bookingId: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f',
+  version: 1,
+  reference: 'KFTRMX',
+  name: 'Ana García',
+  phone: '600000001',
+  notes: 'Trona para un bebé',
+  party: 4,
+  startsAt: '2026-11-18T20:00:00.000Z',
+  room: 'Terraza',
+  state: 'confirmed' as const,
+  movedAt: null,
+  movedBy: '',
+  callOffReason: null,
+  deposit: { state: 'paid' as const, amount: 4000, held: 4000 },
+}
