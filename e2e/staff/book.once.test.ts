@@ -191,6 +191,7 @@ test('a house that takes no bookings has no book', async ({ page, visit, mayRefu
   }))
   await visit(onStaffHost(baseURL))
   await signIn(page, 'recepcion', new URL(site.url).hostname)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mesas' })).toBeVisible()
   await page.getByRole('button', { name: 'Más' }).click()
   await expect(page.getByRole('link', { name: 'Teléfono', exact: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Reservas', exact: true })).toHaveCount(0)
