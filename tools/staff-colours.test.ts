@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
+import { iconPaths } from '../apps/backoffice/src/parts/icon-paths.ts'
 
 const source = new URL('../apps/backoffice/src/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, source), 'utf8')
@@ -78,4 +79,14 @@ it('only screens that show what is ready or paid wear green, and none mixes a co
     /(?:bg|text|border|ring)-(?:\[(?:#|\w+\()|(?:on-)?(?:free|full|hero|accent)\b)/.test(text),
   )
   expect(mixed.map(({ path }) => path)).toEqual([])
+})
+
+it('ships only icons that some screen shows', () => {
+  const all = globSync('**/*.{ts,tsx}', { cwd: source.pathname }).map(read).join('\n')
+  const named = [...all.matchAll(/icon: '([\w-]+)'|(?:icon|<Icon name)="([\w-]+)"/g)].flatMap(([, ...found]) => found)
+  const chosen = [...all.matchAll(/<Icon name=\{([^}]*)\}/g)].flatMap(([, choice = '']) =>
+    [...choice.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
+  )
+  const shown = new Set([...named, ...chosen])
+  expect(Object.keys(iconPaths).filter((name) => !shown.has(name))).toEqual([])
 })

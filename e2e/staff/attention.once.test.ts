@@ -45,7 +45,6 @@ test('a board says that it may not sound or stay on, and a new order sounds and 
 
   const before = await countTones(page)
   await placeOrder(diner, baseURL, { pays: 'at-the-door' })
-  await diner.close()
   await expect(edge).toBeVisible()
   await expect.poll(() => countTones(page)).toBeGreaterThan(before)
   // Orders of other diners may come in between, and ring again.
@@ -56,6 +55,19 @@ test('a board says that it may not sound or stay on, and a new order sounds and 
     await page.waitForTimeout(longerThanRingsMs)
     expect(await countTones(page)).toBe(hushed)
   }).toPass()
+
+  await test.step('on any other screen too, where the bell counts it and leads to it [DAY-098] [DAY-210]', async () => {
+    await visit(onStaffHost(baseURL, '/people'))
+    await expect(page.getByRole('heading', { name: 'Personas' })).toBeVisible()
+    await expect(edge).toBeHidden()
+    await placeOrder(diner, baseURL, { pays: 'at-the-door' })
+    await expect(edge).toBeVisible()
+    await page.getByRole('link', { name: /^Avisos: \d+$/ }).tap()
+    await expectClean(page)
+    await page.getByRole('link', { name: /pedidos? sin contestar/ }).tap()
+    await expect(page.getByRole('region', { name: 'Nuevos' })).toContainText('Olga Pedido')
+  })
+  await diner.close()
 })
 
 /**

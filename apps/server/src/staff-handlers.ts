@@ -60,6 +60,7 @@ import { makePairingCode } from './team/make-pairing-code.ts'
 import { pairDevice } from './team/pair-device.ts'
 import { revokeDevice } from './team/revoke-device.ts'
 import { saveRole } from './team/save-role.ts'
+import { setDeviceLock } from './team/set-device-lock.ts'
 import { setUpPerson } from './team/set-up-person.ts'
 import { signIn } from './team/sign-in.ts'
 import { signOut } from './team/sign-out.ts'
@@ -73,6 +74,7 @@ import { takeTableMoney } from './till/take-table-money.ts'
 import { endRush } from './venue/end-rush.ts'
 import { showRush } from './venue/show-rush.ts'
 import { startRush } from './venue/start-rush.ts'
+import { showNow } from './waiting/show-now.ts'
 import { showWaiting } from './waiting/show-waiting.ts'
 
 /** One handler per row of the staff's catalogue, under the row's own name. */
@@ -87,6 +89,7 @@ export const staffHandlers: StaffHandlers<House> = {
   makePairingCode,
   pairDevice,
   listDevices,
+  setDeviceLock,
   revokeDevice,
 
   listPeople,
@@ -159,6 +162,8 @@ export const staffHandlers: StaffHandlers<House> = {
   exportSales,
 
   showWaiting,
+  showNow,
+
   showBook,
   countBooked,
   moveBooking,

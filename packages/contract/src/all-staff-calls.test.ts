@@ -43,8 +43,8 @@ describe('the staff’s catalogue of calls', () => {
     [/^(pairDevice|setUpPerson|signIn)$/, 'anyone'],
     // What waits is told kind by kind, each by its own right.
     [/^(whoAmI|showWaiting)$/, 'present'],
-    [/^signOut$/, 'person'],
-    [/Devices?$|^makePairingCode$/, 'devices.edit'],
+    [/^(signOut|showNow)$/, 'person'],
+    [/Devices?$|^setDevice|^makePairingCode$/, 'devices.edit'],
     [/Person$|People$|Roles?$/, 'staff.edit'],
     [/Actions?$/, 'audit.see'],
     [/^removeStation$/, 'stations.edit'],

@@ -68,6 +68,7 @@ export const auditFields = {
   active: 'flag',
   rights: 'rights',
   deviceKinds: 'word',
+  lockMinutes: 'count',
   kind: 'word',
   set: 'word',
   invited: 'flag',

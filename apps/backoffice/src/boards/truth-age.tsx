@@ -1,4 +1,5 @@
 import { useWords } from '@comanda/screen/words'
+import { Icon } from '../parts/icon.tsx'
 
 interface TruthAgeProps {
   readonly seconds: number | null
@@ -12,11 +13,14 @@ export function TruthAge({ seconds, isCutOff }: TruthAgeProps) {
   return (
     <div role="status" className="empty:hidden">
       {(seconds !== null || isCutOff) && (
-        <div className="bg-late-soft px-4 py-2 text-lg font-bold text-on-late-soft tabular-nums">
-          {seconds !== null && (
-            <p>{seconds < 120 ? boards.ageSeconds(seconds) : boards.ageMinutes(Math.floor(seconds / 60))}</p>
-          )}
-          {isCutOff && <p>{boards.onlyShown}</p>}
+        <div className="flex items-center gap-3 bg-text px-4 py-2 text-background">
+          <Icon name="cut-off" />
+          <div className="text-lg font-bold">
+            {seconds !== null && (
+              <p>{seconds < 120 ? boards.ageSeconds(seconds) : boards.ageMinutes(Math.floor(seconds / 60))}</p>
+            )}
+            {isCutOff && <p>{boards.onlyShown}</p>}
+          </div>
         </div>
       )}
     </div>

@@ -75,7 +75,7 @@ function BookingMarks({ booking, now }: Pick<BookingRowProps, 'booking' | 'now'>
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       <span>{[room, said].filter(Boolean).join(' · ')}</span>
       {isLate(booking, now) && (
-        <strong className="rounded-md bg-full px-2 py-0.5 text-on-full">
+        <strong className="rounded-md bg-late-soft px-2 py-0.5 text-on-late-soft">
           {words.late(Math.floor((now - startsAt) / 60_000))}
         </strong>
       )}

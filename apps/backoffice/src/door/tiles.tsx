@@ -3,11 +3,12 @@ import type { StaffSession } from '@comanda/contract/entities/staff/staff-sessio
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Reading } from '../parts/reading.tsx'
 import { call } from '../state/client.ts'
 import { DoorPage } from './door-page.tsx'
+import { LockedCounts } from './locked-counts.tsx'
 import { PinEntry } from './pin-entry.tsx'
 import { SignIn } from './sign-in.tsx'
 import type { Tile } from './tile.ts'
@@ -50,6 +51,9 @@ export function Tiles({ session, isLocked }: TilesProps) {
       text={isLocked ? words.locked : words.who}
       width="tiles"
     >
+      <Suspense>
+        <LockedCounts />
+      </Suspense>
       <Reading of={tiles}>
         {(people) =>
           people.length === 0 ? (

@@ -2,6 +2,7 @@ import { languages } from '@comanda/i18n/languages'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useId } from 'react'
 import { changeLanguage, spokenHere } from '../state/choose-language.ts'
+import { Icon } from './icon.tsx'
 
 // The browser's own list: it is short, and the shell should be light.
 export function LanguageChoice() {
@@ -10,7 +11,8 @@ export function LanguageChoice() {
   const id = useId()
   return (
     <div className="flex items-center gap-2 text-sm">
-      <label htmlFor={id} className="text-muted">
+      <label htmlFor={id} className="flex items-center gap-2 text-muted">
+        <Icon name="language" className="size-5" />
         {shell.language}
       </label>
       <select

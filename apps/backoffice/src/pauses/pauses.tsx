@@ -5,6 +5,7 @@ import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { TextField } from '@comanda/ui/field'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useAct } from '../boards/use-act.ts'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
@@ -26,7 +27,8 @@ interface PausesProps {
  */
 export function Pauses({ storeId, likely }: PausesProps) {
   const { pauses: words } = useWords('pauses')
-  const [sought, setSought] = useState('')
+  const [params] = useSearchParams()
+  const [sought, setSought] = useState(params.get('find') ?? '')
   const [chosen, setChosen] = useState<Pausable | null>(null)
   const pauses = useRead(`pauses ${storeId}`, () => call(showPauses, { storeId }))
   const { isHeld, failure, act } = useAct()

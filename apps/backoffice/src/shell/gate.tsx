@@ -28,14 +28,14 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const here = useMemo(() => findWorker(now, pathname), [now, pathname])
   if (here !== null && here !== last) setLast(here)
   useIdleLock(now)
-  useLanding(now)
+  const isOnTheWay = useLanding(now)
   const worker = here ?? last
   const isIn = here !== null
-  if (worker === null) {
+  if (worker === null || isOnTheWay) {
     return (
       <>
         <Calls of={now} />
-        <Way of={now} isLocked={false} />
+        {isOnTheWay ? <PresenceLoading hasFailed={false} /> : <Way of={now} isLocked={false} />}
       </>
     )
   }

@@ -1,5 +1,5 @@
 import type { StaffPage } from '@comanda/contract/staff-pages'
-import type { Landing } from '@comanda/rules/team/landing'
+import { findLanding, type Landing } from '@comanda/rules/team/landing'
 import type { IconName } from '../parts/icon.tsx'
 import { pageRights } from '../parts/page-rights.ts'
 import { mayOpen, type Worker } from '../parts/worker.ts'
@@ -75,10 +75,17 @@ export function findGroup(shown: readonly Group[], pathname: string): Group | un
   return shown.find(({ sections }) => sections.some(({ to }) => to === root)) ?? shown[0]
 }
 
-export const landingPages: Readonly<Record<Landing, StaffPage>> = {
+const landingPages: Readonly<Record<Landing, StaffPage>> = {
   start: '/',
+  book: '/book',
   kitchen: '/kitchen',
   orders: '/orders',
   floor: '/floor',
   rides: '/rides',
+}
+
+/** Where the work of whoever is there is. */
+export function findLandingPage({ person, device, stores }: Worker): StaffPage {
+  const hasBook = stores.some((store) => store.hasBook)
+  return landingPages[findLanding({ rights: person?.rights ?? [], deviceKind: device?.kind ?? null, hasBook })]
 }

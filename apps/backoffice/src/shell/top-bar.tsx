@@ -5,6 +5,7 @@ import { StoreChoice } from '../parts/store-choice.tsx'
 import { useWorker } from '../parts/worker.ts'
 import { lockScreen } from './lock-screen.ts'
 import { PeopleStrip } from './people-strip.tsx'
+import { SearchButton } from './search-button.tsx'
 
 /** 56 px above every screen but a board's: the store, whoever works here, and the way out. */
 export function TopBar() {
@@ -17,6 +18,7 @@ export function TopBar() {
         <StoreChoice />
       </div>
       <div className="min-w-0 grow">{device && <PeopleStrip />}</div>
+      <SearchButton />
       <Bell />
       {person && (
         <button

@@ -1,4 +1,3 @@
-import { lockAfterMs } from '@comanda/rules/door/lock-after'
 import { useEffect } from 'react'
 import type { Presence } from '../state/presence.ts'
 import { lockScreen } from './lock-screen.ts'
@@ -6,10 +5,11 @@ import { lockScreen } from './lock-screen.ts'
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 const lookEveryMs = 1_000
 
-/** A device at which somebody works locks itself some time after the last touch; the kind of device says when. */
+/** A device at which somebody works locks itself some time after the last touch; its setting says when. */
 export function useIdleLock(now: Presence): void {
   const session = now.state === 'here' ? now.session : null
-  const limit = session?.person && session.device ? lockAfterMs[session.device.kind] : null
+  const minutes = session?.person ? (session.device?.lockMinutes ?? 0) : 0
+  const limit = minutes === 0 ? null : minutes * 60_000
   useEffect(() => {
     if (limit === null) return undefined
     let last = Date.now()

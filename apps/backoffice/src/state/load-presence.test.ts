@@ -12,7 +12,7 @@ import { reportSignOut } from './report-sign-out.ts'
 
 const session = {
   ...(readReply(whoAmI, { status: 200, body: whoAmIExample().reply }) as StaffSession),
-  device: { deviceId: 4, storeId: 1, kind: 'board', name: 'Cocina' },
+  device: { deviceId: 4, storeId: 1, kind: 'board', name: 'Cocina', lockMinutes: 0 },
 } as StaffSession
 
 const answer = vi.fn<(address: string) => Promise<Response>>()

@@ -11,6 +11,7 @@ import { useMoments } from '../parts/use-moments.ts'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { CodeSheet } from './code-sheet.tsx'
+import { LockChoice } from './lock-choice.tsx'
 import { RevokeSheet } from './revoke-sheet.tsx'
 import type { StaffDevice } from './team-things.ts'
 
@@ -47,9 +48,12 @@ export function Component() {
                   key={device.deviceId}
                   title={device.name}
                   end={
-                    <Button look="soft" size="small" className="min-h-11" onClick={() => setOpen(device)}>
-                      {words.revoke}
-                    </Button>
+                    <div className="grid justify-items-end gap-2 sm:flex sm:items-center sm:gap-4">
+                      <LockChoice key={device.lockMinutes} device={device} />
+                      <Button look="soft" size="small" className="min-h-11" onClick={() => setOpen(device)}>
+                        {words.revoke}
+                      </Button>
+                    </div>
                   }
                 >
                   <InStore storeId={device.storeId}>

@@ -1,8 +1,10 @@
+import type { LockStep } from '@comanda/rules/door/lock-after'
 import type { DeviceId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { DeviceKind } from '@comanda/rules/team/device-kinds'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
 import { staff } from '../database/schema/staff.ts'
@@ -71,11 +73,48 @@ export async function listDevicesInReach(db: Reader, { siteId, stores }: Reach) 
       pairedBy: { staffId: staff.id, name: staff.name },
       pairedAt: staffDevice.pairedAt,
       lastSeenAt: staffDevice.lastSeenAt,
+      lockMinutes: staffDevice.lockMinutes,
     })
     .from(staffDevice)
     .leftJoin(staff, and(eq(staff.siteId, staffDevice.siteId), eq(staff.id, staffDevice.pairedBy)))
     .where(and(eq(staffDevice.siteId, siteId), isNull(staffDevice.revokedAt), inReach(staffDevice.storeId, stores)))
     .orderBy(asc(staffDevice.storeId), asc(staffDevice.name), asc(staffDevice.id))
+}
+
+interface DeviceKey {
+  readonly siteId: SiteId
+  readonly id: DeviceId
+}
+
+/** What was chosen for a device, and whether its store has any other screen. */
+export async function findLockChoice(db: Reader, { siteId, id }: DeviceKey) {
+  const others = alias(staffDevice, 'others')
+  const hasOthers = exists(
+    db
+      .select({ id: others.id })
+      .from(others)
+      .where(
+        and(
+          eq(others.siteId, staffDevice.siteId),
+          eq(others.storeId, staffDevice.storeId),
+          ne(others.id, staffDevice.id),
+          ne(others.kind, 'printer'),
+          isNull(others.revokedAt),
+        ),
+      ),
+  )
+  const [found] = await db
+    .select({ chosen: staffDevice.lockMinutes, hasOthers: sql<boolean>`${hasOthers}` })
+    .from(staffDevice)
+    .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id)))
+  return { chosen: found?.chosen ?? null, isOnlyScreen: found?.hasOthers === false }
+}
+
+export async function saveLockMinutes(tx: Tx, { siteId, id }: DeviceKey, minutes: LockStep): Promise<void> {
+  await tx
+    .update(staffDevice)
+    .set({ lockMinutes: minutes })
+    .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id)))
 }
 
 /** Locked until the transaction ends: of two who revoke it, the second one sees who did. */
@@ -88,6 +127,7 @@ export async function lockDevice(tx: Tx, { siteId, stores }: Reach, id: DeviceId
       name: staffDevice.name,
       revokedAt: staffDevice.revokedAt,
       revokedBy: staffDevice.revokedBy,
+      lockMinutes: staffDevice.lockMinutes,
     })
     .from(staffDevice)
     .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id), inReach(staffDevice.storeId, stores)))

@@ -1,4 +1,5 @@
 import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
+import { findLockMinutes } from '@comanda/rules/door/lock-after'
 import type { SiteId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import { listRights } from '@comanda/rules/team/rights'
@@ -6,6 +7,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { DeviceHere, PersonHere } from '../call/staff-context.ts'
 import type { Reader } from '../database/database.ts'
 import { findSiteFacts, listStoreFacts, listStoresWithBook } from './admission.repository.ts'
+import { findLockChoice } from './device.repository.ts'
 
 export interface Present {
   readonly siteId: SiteId
@@ -32,7 +34,13 @@ export async function showSession(
       role: person.role,
       rights: [...listRights(person.rights)],
     },
-    device: device && { deviceId: device.id, kind: device.kind, name: device.name, storeId: device.storeId },
+    device: device && {
+      deviceId: device.id,
+      kind: device.kind,
+      name: device.name,
+      storeId: device.storeId,
+      lockMinutes: findLockMinutes({ kind: device.kind, ...(await findLockChoice(db, { siteId, id: device.id })) }),
+    },
     site: { title, host, pinLength },
     stores: inReach.map((store) => ({ ...store, hasBook: withBook.includes(store.storeId) })),
     wholeSite: stores === 'all',

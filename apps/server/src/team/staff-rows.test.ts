@@ -168,6 +168,7 @@ describe('who may make a staff call', () => {
   /** What a row names that may belong to another store: of there, and of nowhere. */
   const foreign: Partial<Record<StaffCallName, (deviceId: DeviceId) => readonly [object, object]>> = {
     makePairingCode: () => [{ storeId: malasana }, { storeId: 999 }],
+    setDeviceLock: (deviceId) => [{ deviceId }, { deviceId: 999 }],
     revokeDevice: (deviceId) => [{ deviceId }, { deviceId: 999 }],
     addPerson: () => [
       { email: 'x@demo.example', storeIds: [malasana] },
@@ -290,6 +291,11 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
   pairDevice: async () => {
     const { code } = await accepted((await owner()).makePairingCode({ storeId: centro, kind: 'phone', name: 'Sala' }))
     return () => openStaffBrowser(shop).pairDevice({ code })
+  },
+  setDeviceLock: async () => {
+    const { device } = await accepted((await pairAt(shop, { storeId: centro, kind: 'till' })).whoAmI({}))
+    const person = await owner()
+    return () => person.setDeviceLock({ deviceId: device?.deviceId ?? toId(0), minutes: 1 })
   },
   revokeDevice: async () => {
     const [person, { device }] = [await owner(), await accepted((await board()).whoAmI({}))]

@@ -10,7 +10,7 @@ const stores = [{ storeId: 1, name: 'Centro', timeZone: toId<TimeZone>('Europe/M
 
 export const exampleBoardSession: WireSession = {
   person: null,
-  device: { deviceId: 4, kind: 'board', name: 'Plancha', storeId: 1 },
+  device: { deviceId: 4, kind: 'board', name: 'Plancha', storeId: 1, lockMinutes: 0 },
   site,
   stores,
   wholeSite: false,

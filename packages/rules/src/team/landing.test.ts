@@ -12,12 +12,23 @@ test.each([
   ['kitchen', 'kitchen'],
   ['rider', 'rides'],
 ] as const)('a %s comes in where their work is: %s [DAY-218]', (role, landing) => {
-  expect(findLanding(listRights(seededRoles[role].rights), null)).toBe(landing)
+  const rights = listRights(seededRoles[role].rights)
+  expect(findLanding({ rights, deviceKind: null, hasBook: false })).toBe(landing)
 })
 
-it('a board opens its own screen, without anybody and for whoever cooks [DAY-218]', () => {
-  expect(findLanding([], 'board')).toBe('kitchen')
-  expect(findLanding(listRights(seededRoles.manager.rights), 'board')).toBe('kitchen')
-  expect(findLanding(listRights(seededRoles.host.rights), 'board')).toBe('floor')
-  expect(findLanding([], 'till')).toBe('start')
+it('a host comes in at the book, where there is one [DAY-218]', () => {
+  const rights = listRights(seededRoles.host.rights)
+  expect(findLanding({ rights, deviceKind: null, hasBook: true })).toBe('book')
 })
+
+test.each([
+  ['board', [], 'kitchen'],
+  ['board', listRights(seededRoles.manager.rights), 'kitchen'],
+  ['board', listRights(seededRoles.host.rights), 'floor'],
+  ['till', [], 'start'],
+] as const)(
+  'a %s opens its own screen, without anybody and for whoever cooks [DAY-218]',
+  (deviceKind, rights, landing) => {
+    expect(findLanding({ rights, deviceKind, hasBook: false })).toBe(landing)
+  },
+)

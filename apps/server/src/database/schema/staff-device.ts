@@ -1,6 +1,8 @@
+import type { LockStep } from '@comanda/rules/door/lock-after'
 import type { DeviceId, StaffId, StoreId } from '@comanda/rules/ids'
 import { type DeviceKind, deviceKinds } from '@comanda/rules/team/device-kinds'
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { bytes, inSite, instant, notNegative, oneOf } from './columns.ts'
 import { siteId } from './site-id.ts'
 import { staff } from './staff.ts'
@@ -21,6 +23,8 @@ export const staffDevice = pgTable(
     lastSeenAt: instant().notNull(),
     revokedAt: instant(),
     revokedBy: integer().$type<StaffId>(),
+    /** After how many minutes it locks itself, as somebody chose; null as its kind does (DAY-022). */
+    lockMinutes: smallint().$type<LockStep>(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
@@ -30,6 +34,7 @@ export const staffDevice = pgTable(
     inSite(t.siteId, t.revokedBy, staff),
     index('staff_device_store').on(t.siteId, t.storeId),
     oneOf(t.kind, deviceKinds),
+    check('staff_device_lock_minutes', sql`${t.lockMinutes} in (0, 1, 5)`),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { lockSteps } from '@comanda/rules/door/lock-after'
 import type { DeviceId, StaffId, StoreId } from '@comanda/rules/ids'
 import { deviceKinds } from '@comanda/rules/team/device-kinds'
 import { z } from 'zod/mini'
@@ -15,6 +16,8 @@ export const wireStaffDevice = z.object({
   lastSeenAt: wireInstant,
   /** Silent for so long that somebody should look at it. */
   isAway: z.boolean(),
+  /** After how many minutes it locks itself, 0 for never; null where it never can: a board, or the only screen. */
+  lockMinutes: z.nullable(z.literal(lockSteps)),
 })
 
 /** A person on a device's first screen: never an e-mail. */

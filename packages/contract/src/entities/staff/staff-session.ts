@@ -1,3 +1,4 @@
+import { lockSteps } from '@comanda/rules/door/lock-after'
 import type { DeviceId, RoleId, StaffId, StoreId } from '@comanda/rules/ids'
 import { deviceKinds } from '@comanda/rules/team/device-kinds'
 import { staffRights } from '@comanda/rules/team/rights'
@@ -24,6 +25,8 @@ export const wireStaffSession = z.object({
       kind: z.enum(deviceKinds),
       name: z.string(),
       storeId: wireId<StoreId>(),
+      /** After so many minutes without a touch it locks itself; 0 is never. */
+      lockMinutes: z.literal(lockSteps),
     }),
   ),
   site: z.object({ title: z.string(), host: z.string(), pinLength: wireWhole }),

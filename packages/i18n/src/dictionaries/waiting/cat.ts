@@ -13,4 +13,18 @@ export const cat: WaitingWords = {
       message: (count) => (count === 1 ? 'avís sense sortir' : 'avisos sense sortir'),
     },
   },
+  now: {
+    title: 'Ara',
+    waiting: 'Esperen',
+    late: 'Tiquets tard',
+    tables: 'Taules obertes',
+    of: (all) => `de ${all}`,
+    guests: (count) => (count === 1 ? '1 persona' : `${count} persones`),
+    sales: 'Vendes d’avui',
+    orders: (count) => (count === 1 ? '1 comanda' : `${count} comandes`),
+    before: (amount) => `Fa una setmana, a aquesta hora: ${amount}`,
+    cash: 'Efectiu esperat',
+    pouches: (amount) => `${amount} sense entrar a caixa`,
+    people: 'Treballant',
+  },
 }

@@ -13,4 +13,18 @@ export const en: WaitingWords = {
       message: (count) => (count === 1 ? 'message not sent' : 'messages not sent'),
     },
   },
+  now: {
+    title: 'Now',
+    waiting: 'Waiting',
+    late: 'Late tickets',
+    tables: 'Open tables',
+    of: (all) => `of ${all}`,
+    guests: (count) => (count === 1 ? '1 guest' : `${count} guests`),
+    sales: 'Sales today',
+    orders: (count) => (count === 1 ? '1 order' : `${count} orders`),
+    before: (amount) => `A week ago, at this hour: ${amount}`,
+    cash: 'Cash expected',
+    pouches: (amount) => `${amount} not handed in`,
+    people: 'At work',
+  },
 }

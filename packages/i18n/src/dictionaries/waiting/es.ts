@@ -12,6 +12,20 @@ export const es = {
       message: (count: number): string => (count === 1 ? 'aviso sin salir' : 'avisos sin salir'),
     },
   },
+  now: {
+    title: 'Ahora',
+    waiting: 'Esperan',
+    late: 'Comandas tarde',
+    tables: 'Mesas abiertas',
+    of: (all: number) => `de ${all}`,
+    guests: (count: number) => (count === 1 ? '1 persona' : `${count} personas`),
+    sales: 'Ventas de hoy',
+    orders: (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`),
+    before: (amount: string) => `Hace una semana, a esta hora: ${amount}`,
+    cash: 'Efectivo esperado',
+    pouches: (amount: string) => `${amount} sin meter en caja`,
+    people: 'Trabajando',
+  },
 }
 
 export type WaitingWords = typeof es

@@ -13,4 +13,18 @@ export const eu: WaitingWords = {
       message: (count) => (count === 1 ? 'mezu bat bidali gabe' : 'mezu bidali gabe'),
     },
   },
+  now: {
+    title: 'Orain',
+    waiting: 'Zain',
+    late: 'Komandak berandu',
+    tables: 'Mahai irekiak',
+    of: (all) => `/ ${all}`,
+    guests: (count) => (count === 1 ? 'pertsona 1' : `${count} pertsona`),
+    sales: 'Gaurko salmentak',
+    orders: (count) => (count === 1 ? 'eskaera 1' : `${count} eskaera`),
+    before: (amount) => `Duela astebete, ordu honetan: ${amount}`,
+    cash: 'Espero den dirua',
+    pouches: (amount) => `${amount} kutxan sartu gabe`,
+    people: 'Lanean',
+  },
 }

@@ -13,4 +13,18 @@ export const fr: WaitingWords = {
       message: (count) => (count === 1 ? 'message non parti' : 'messages non partis'),
     },
   },
+  now: {
+    title: 'Maintenant',
+    waiting: 'En attente',
+    late: 'Bons en retard',
+    tables: 'Tables ouvertes',
+    of: (all) => `sur ${all}`,
+    guests: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
+    sales: 'Ventes du jour',
+    orders: (count) => (count === 1 ? '1 commande' : `${count} commandes`),
+    before: (amount) => `Il y a une semaine, à cette heure : ${amount}`,
+    cash: 'Espèces attendues',
+    pouches: (amount) => `${amount} pas encore en caisse`,
+    people: 'Au travail',
+  },
 }

@@ -13,4 +13,18 @@ export const ger: WaitingWords = {
       message: (count) => (count === 1 ? 'Nachricht nicht gesendet' : 'Nachrichten nicht gesendet'),
     },
   },
+  now: {
+    title: 'Jetzt',
+    waiting: 'Wartet',
+    late: 'Bons zu spät',
+    tables: 'Offene Tische',
+    of: (all) => `von ${all}`,
+    guests: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+    sales: 'Umsatz heute',
+    orders: (count) => (count === 1 ? '1 Bestellung' : `${count} Bestellungen`),
+    before: (amount) => `Vor einer Woche um diese Zeit: ${amount}`,
+    cash: 'Erwartetes Bargeld',
+    pouches: (amount) => `${amount} noch nicht abgegeben`,
+    people: 'Bei der Arbeit',
+  },
 }

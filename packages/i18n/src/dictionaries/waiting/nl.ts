@@ -13,4 +13,18 @@ export const nl: WaitingWords = {
       message: (count) => (count === 1 ? 'bericht niet verstuurd' : 'berichten niet verstuurd'),
     },
   },
+  now: {
+    title: 'Nu',
+    waiting: 'Wacht',
+    late: 'Bonnen te laat',
+    tables: 'Open tafels',
+    of: (all) => `van ${all}`,
+    guests: (count) => (count === 1 ? '1 persoon' : `${count} personen`),
+    sales: 'Omzet vandaag',
+    orders: (count) => (count === 1 ? '1 bestelling' : `${count} bestellingen`),
+    before: (amount) => `Een week geleden, rond deze tijd: ${amount}`,
+    cash: 'Verwacht contant geld',
+    pouches: (amount) => `${amount} nog niet in de kassa`,
+    people: 'Aan het werk',
+  },
 }

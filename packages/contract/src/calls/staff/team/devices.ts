@@ -1,3 +1,4 @@
+import { lockSteps } from '@comanda/rules/door/lock-after'
 import type { DeviceId, StoreId } from '@comanda/rules/ids'
 import { deviceKinds } from '@comanda/rules/team/device-kinds'
 import { z } from 'zod/mini'
@@ -52,8 +53,24 @@ export const listDevicesExample = (): Example<typeof listDevices> => ({
       pairedAt: '2026-11-18T09:00:00.000Z',
       lastSeenAt: '2026-11-18T12:29:50.000Z',
       isAway: false,
+      lockMinutes: null,
     },
   ],
+})
+
+export const setDeviceLock = staffCall({
+  method: 'POST',
+  path: '/staff/devices/lock',
+  right: 'devices.edit',
+  place: 'store',
+  requirements: ['DAY-022'],
+  summary: 'After how many minutes without a touch a device locks itself; 0 is never.',
+  request: z.object({ deviceId: wireId<DeviceId>(), minutes: z.literal(lockSteps) }),
+  reply: z.object({}),
+})
+export const setDeviceLockExample = (): Example<typeof setDeviceLock> => ({
+  request: { deviceId: 4, minutes: 5 },
+  reply: {},
 })
 
 export const revokeDevice = staffCall({

@@ -1,0 +1,2 @@
+ALTER TABLE "staff_device" ADD COLUMN "lock_minutes" smallint;--> statement-breakpoint
+ALTER TABLE "staff_device" ADD CONSTRAINT "staff_device_lock_minutes" CHECK ("staff_device"."lock_minutes" in (0, 1, 5));
