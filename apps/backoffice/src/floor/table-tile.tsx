@@ -26,7 +26,7 @@ export function TableTile({ table, now, onChoose }: TableTileProps) {
       onClick={onChoose}
       className={classNames(
         'grid min-h-24 w-full cursor-pointer content-between gap-1 rounded-card p-3 text-left shadow-card',
-        stand === 'free' ? 'bg-sunken' : 'bg-surface',
+        stand !== 'free' && 'bg-surface',
         bill !== null && (isCalling ? 'ring-4 ring-late' : 'ring-2 ring-text'),
       )}
     >

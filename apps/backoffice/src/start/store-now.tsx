@@ -45,7 +45,7 @@ function Figures({ storeId, now: { late, tables, cash, people, sales } }: Figure
   const waiting = waitingNow.use().things.length
   const booked = useBooked(storeId)
   return (
-    <ul className="grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]">
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:gap-3">
       <Figure icon="bell" label={words.waiting} value={waiting} to={['/waiting']} />
       {late !== null && (
         <Figure icon="clock" label={words.late} value={late} isLate={late > 0} to={['/kitchen', '/orders']} />
@@ -114,16 +114,18 @@ interface FigureProps {
 function Figure({ icon, label, value, note, isLate = false, to = [], children }: FigureProps) {
   const worker = useWorker()
   const page = to.find((one) => mayOpen(worker, pageRights[one]))
-  const look = 'flex h-full flex-col gap-1 rounded-card bg-surface p-4 shadow-card'
+  const look = 'flex h-full flex-col gap-1 rounded-card bg-surface p-3 shadow-card md:p-4'
   const inside = (
     <>
       <span className="flex items-center gap-2 text-sm text-muted">
         <Icon name={icon} className="size-5" />
         {label}
       </span>
-      <span className={classNames('text-figure-large', isLate && 'text-late-text')}>
-        {value}
-        {note !== undefined && <span className="text-base font-normal tracking-normal text-muted"> {note}</span>}
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className={classNames('text-figure whitespace-nowrap lg:text-figure-large', isLate && 'text-late-text')}>
+          {value}
+        </span>
+        {note !== undefined && <span className="text-muted">{note}</span>}
       </span>
       {children && <span className="text-sm text-pretty text-muted">{children}</span>}
     </>
