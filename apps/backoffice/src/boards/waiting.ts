@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import { showWaiting } from '@comanda/contract/calls/staff/waiting'
 import type { StoreId } from '@comanda/rules/ids'
-import { soundingKinds } from '@comanda/rules/waiting/waiting-kind'
+import { listSoundingKinds } from '@comanda/rules/waiting/waiting-kind'
 import { createCell } from '@comanda/screen/cell'
 import { useEffect, useMemo } from 'react'
 import { call } from '../state/client.ts'
@@ -28,8 +28,14 @@ const keepsNothing: BoardKeeper<Reply, Waiting> = { keep: () => {}, keepAge: () 
 /** A message that does not leave, and a payment that nobody knows of, tell nobody. */
 const askAgainMs = 30_000
 
+interface WaitingRoomProps {
+  readonly storeId: StoreId
+  /** A board with nobody at it. */
+  readonly isBoard: boolean
+}
+
 /** Knows, wherever somebody is and also while the screen is locked, what waits for somebody, and calls (DAY-210). */
-export function WaitingRoom({ storeId }: { readonly storeId: StoreId }) {
+export function WaitingRoom({ storeId, isBoard }: WaitingRoomProps) {
   const { reply, things, serverNow, again } = useBoard<Reply, Waiting>(
     `waiting ${storeId}`,
     {
@@ -47,8 +53,11 @@ export function WaitingRoom({ storeId }: { readonly storeId: StoreId }) {
   }, [again])
   const isAlarming = things.some(({ alarmAt }) => alarmAt !== null && alarmAt <= serverNow)
   const sounding = useMemo(
-    () => (reply === null ? null : things.filter(({ kind }) => soundingKinds.includes(kind)).map(({ id }) => id)),
-    [reply, things],
+    () =>
+      reply === null
+        ? null
+        : things.filter(({ kind }) => listSoundingKinds(isBoard).includes(kind)).map(({ id }) => id),
+    [reply, things, isBoard],
   )
   useAlarm(sounding, isAlarming)
   useEffect(() => waitingNow.set({ things, isAlarming }), [things, isAlarming])

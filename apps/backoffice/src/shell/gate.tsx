@@ -63,7 +63,7 @@ function Calls({ of: now }: { readonly of: Presence }) {
   return (
     storeId !== undefined && (
       <>
-        <WaitingRoom key={storeId} storeId={storeId} />
+        <WaitingRoom key={storeId} storeId={storeId} isBoard={person === null && device?.kind === 'board'} />
         <Alarm />
       </>
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRoles } from '../team/seeded-roles.ts'
-import { listHeardKinds } from './waiting-kind.ts'
+import { listHeardKinds, listSoundingKinds } from './waiting-kind.ts'
 
 test.each([
   ['owner', ['order', 'call', 'dish', 'printer', 'payment', 'message']],
@@ -16,4 +16,9 @@ test.each([
 
 test('a device without a person is told what alarms, and nothing of money or guests [DAY-022] [DAY-210]', () => {
   expect(listHeardKinds(null)).toEqual(['order', 'call', 'dish', 'printer'])
+})
+
+test('a new order sounds everywhere, and a table that calls does not sound on a board of the kitchen [DAY-210]', () => {
+  expect(listSoundingKinds(true)).toEqual(['order'])
+  expect(listSoundingKinds(false)).toEqual(['order', 'call'])
 })

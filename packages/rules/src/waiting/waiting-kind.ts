@@ -23,5 +23,7 @@ export function listHeardKinds(held: HeldRights | null): readonly WaitingKind[] 
   return waitingKinds.filter((kind) => rights[kind].some((right) => holdsRight(held, right)))
 }
 
-/** The kinds that sound when they are new. */
-export const soundingKinds: readonly WaitingKind[] = ['order', 'call']
+/** The kinds that sound when they are new. A board in the kitchen, with nobody at it, leaves the tables to the floor. */
+export function listSoundingKinds(isBoard: boolean): readonly WaitingKind[] {
+  return isBoard ? ['order'] : ['order', 'call']
+}
