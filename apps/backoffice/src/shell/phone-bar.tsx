@@ -13,6 +13,7 @@ export function PhoneBar(more: MoreProps) {
   return (
     <nav
       aria-label={common.work}
+      data-frame-bar
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col gap-1 border-t border-line bg-surface px-1 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] md:hidden"
     >
       {sections.map(({ to, name, icon }) => (

@@ -13,7 +13,10 @@ export function TopBar() {
   const { device, person } = useWorker()
   const leave = device ? common.lock : common.signOut
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-surface px-2 md:px-4">
+    <header
+      data-frame-bar
+      className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-surface px-2 md:px-4"
+    >
       <div className={device ? 'min-w-0 max-sm:max-w-[40%] sm:shrink-0' : 'min-w-0 grow'}>
         <StoreChoice />
       </div>
