@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, fetchNothingAhead, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
+import { makeCode, onStaffHost, pairWith, signIn, typePin } from './on-staff-host.ts'
 
 /** A table of the terrace that no other journey uses. */
 const table = { mode: 'table', resourceId: toId<ResourceId>(15), position: 3 } as const
@@ -51,10 +51,14 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
     await expectClean(page)
   })
 
-  await test.step('a bump asks who knows of it, by tile and PIN', async () => {
+  await test.step('a bump asks who takes it on, and how, by tile and PIN [DAY-073]', async () => {
     await ours.getByRole('button', { name: /Pulpo a la gallega/ }).click()
-    const sheet = page.getByRole('dialog', { name: 'ALERGIA: Huevos, Moluscos' })
+    const sheet = page.getByRole('dialog', { name: 'Lleva MOLUSCOS' })
+    await expect(sheet).toContainText('ALERGIA: Huevos, Moluscos')
     await expect(sheet).toContainText('Contiene: Moluscos')
+    await expectClean(page)
+    await sheet.getByRole('button', { name: 'Avisar a sala' }).click()
+    await expect(sheet).toContainText('¿Quién se hace cargo?')
     await expectClean(page)
     await test.step('after five wrong PINs a person is shut out for a while, which is counted down', async () => {
       await sheet.getByRole('button', { name: 'Rosa Demo' }).click()
@@ -70,12 +74,35 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
     await sheet.getByRole('button', { name: 'Luis Demo' }).click()
     await typePin(page, demoPin)
     await expect(sheet).toBeHidden()
-    await expect(ours).not.toContainText('Lleva MOLUSCOS')
-    await expect(ours).toContainText('ALERGIA: Moluscos')
+    // From now on everybody sees whose word it is.
+    await expect(ours).toContainText('Lleva MOLUSCOSLuis Demo avisa a sala')
     await ours.getByRole('button', { name: /Pulpo a la gallega/ }).click()
     await expect(ours).toHaveCount(0)
   })
+
+  await test.step('the pass and the floor show whose word it is, until the dish is served [DAY-073]', async () => {
+    const waiter = await openWaiter(browser, baseURL)
+    const table = waiter.getByRole('button', { name: /^Terraza 3 / })
+    await expect(table).toContainText('Lleva MOLUSCOS · Pulpo a la gallegaLuis Demo avisa a sala')
+    await expectClean(waiter)
+    await page.getByLabel('Partida').selectOption({ label: 'Pase' })
+    await expect(ours).toContainText('Lleva MOLUSCOSLuis Demo avisa a sala')
+    await ours.getByRole('button', { name: /Pulpo a la gallega/ }).click()
+    await expect(ours).toHaveCount(0)
+    await expect(table).not.toContainText('MOLUSCOS')
+    await waiter.context().close()
+  })
 })
+
+/** Somebody who serves the tables, on a screen of their own. */
+async function openWaiter(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1280, height: 800 } })
+  const waiter = await context.newPage()
+  await waiter.goto(onStaffHost(baseURL))
+  await signIn(waiter, 'sala')
+  await waiter.getByRole('link', { name: 'Mesas', exact: true }).click()
+  return waiter
+}
 
 /** A diner at the table, in a browser of their own, who looks at a dish. */
 async function openDiner(browser: Browser, baseURL: string | undefined): Promise<Page> {

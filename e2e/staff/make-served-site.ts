@@ -17,16 +17,27 @@ export interface ServedSite extends MadeSite {
   readonly printers: NonNullable<DemoSite['printers']>
 }
 
+interface Served extends Partial<Pick<DemoSite, 'stations'>> {
+  readonly tablesOpenedByStaff?: boolean
+  readonly hasPrinters?: boolean
+}
+
 /** A site of its own with people, stations, printers and banks: its tables nobody else uses, and staff must open them. */
-export async function makeServedSite(name: string): Promise<ServedSite> {
+export async function makeServedSite(
+  name: string,
+  { stations = casaComanda.stations, tablesOpenedByStaff = true, hasPrinters = true }: Served = {},
+): Promise<ServedSite> {
   let printers: ServedSite['printers'] = []
   const { id, url } = await makeSite(
     name,
-    () => ({ ...casaComanda, website: { ...casaComanda.website, tablesOpenedByStaff: true } }),
+    () => ({ ...casaComanda, website: { ...casaComanda.website, tablesOpenedByStaff } }),
     (database, id) =>
       transact(database, async (tx) => {
-        printers = (casaComanda.printers ?? []).map((one) => ({ ...one, token: `${one.token}-${id}` }))
-        const site = { ...casaComanda, website: { ...casaComanda.website, id }, customers: [], printers }
+        printers = (hasPrinters ? (casaComanda.printers ?? []) : []).map((one) => ({
+          ...one,
+          token: `${one.token}-${id}`,
+        }))
+        const site = { ...casaComanda, website: { ...casaComanda.website, id }, customers: [], printers, stations }
         await insertStations(tx, site)
         await insertPeople(tx, site)
         await insertPrinters(tx, site, instant(Date.parse(frozenNow)))

@@ -2,6 +2,7 @@ import type { BookingState } from '@comanda/rules/booking/booking'
 import type { CallOffReason } from '@comanda/rules/booking/call-off'
 import type { CartState } from '@comanda/rules/cart/cart'
 import type { RoleId, StoreId } from '@comanda/rules/ids'
+import type { AllergyAnswer } from '@comanda/rules/kitchen/allergy-answer'
 import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { DebtReason } from '@comanda/rules/order/hand-over'
@@ -18,6 +19,7 @@ import type { StaffCallName, StaffCalls } from './all-staff-calls.ts'
 
 /** The things that an audit row names by a word of the house; each has its own words in every dictionary. */
 export type AuditWord =
+  | AllergyAnswer
   | BookingState
   | CallOffReason
   | CartState
@@ -80,6 +82,7 @@ export const auditFields = {
   course: 'count',
   seen: 'flag',
   clashes: 'count',
+  answer: 'word',
   wasted: 'count',
   dishes: 'count',
   status: 'word',

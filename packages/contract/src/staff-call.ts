@@ -29,8 +29,11 @@ export interface StaffCall<
    * store. nowhere: it concerns no store.
    */
   readonly place: 'store' | 'site' | 'nowhere'
-  /** Somebody who lacks the right may have a colleague allow this one call. */
-  readonly approval?: true
+  /**
+   * true: somebody who lacks the right may have a colleague allow this one call. always: at a device it is done in the
+   * name of whoever proves it by tile and PIN, whoever is signed in there.
+   */
+  readonly approval?: true | 'always'
   /** A board without a person may do it. */
   readonly byBoard?: true
   /**

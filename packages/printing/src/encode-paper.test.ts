@@ -17,6 +17,9 @@ const words = {
   held: 'En espera',
   allergy: (names: string) => `ALERGIA: ${names}`,
   tableAllergy: (names: string) => `ALERGIA en la mesa: ${names}`,
+  clashes: (names: string) => `Lleva ${names}`,
+  adaptedBy: (name: string) => `Lo adapta ${name}`,
+  floorToldBy: (name: string) => `${name} avisa a sala`,
   contains: 'Contiene:',
   mayContain: 'Puede contener:',
   due: (hour: string) => `Para las ${hour}`,
@@ -44,6 +47,8 @@ const ticket: KitchenPaper = {
       traces: ['Apio'],
       declared: ['Apio'],
       declaredHere: [],
+      allergyAnswer: null,
+      allergyBy: '',
       course: 1,
       isHeld: false,
     },
@@ -57,6 +62,8 @@ const ticket: KitchenPaper = {
       traces: [],
       declared: [],
       declaredHere: [],
+      allergyAnswer: null,
+      allergyBy: '',
       course: 2,
       isHeld: true,
     },
@@ -115,6 +122,15 @@ describe('a kitchen’s ticket', () => {
     expect(read(ticket)).not.toContain('Va con')
   })
 
+  it.each([
+    ['adapt', '!! Lo adapta Luis'],
+    ['tell-floor', '!! Luis avisa a sala'],
+  ] as const)('says whose word it is that an allergy is known: %s [DAY-073]', (allergyAnswer, said) => {
+    const dishes = ticket.dishes.map((dish) => ({ ...dish, allergyAnswer, allergyBy: 'Luis' }))
+    expect(read({ ...ticket, dishes })).toContain(said)
+    expect(read(ticket)).not.toContain('Luis')
+  })
+
   it('says where, what and how, with a declared allergy first, allergens in words and later courses apart [DAY-071] [DAY-072]', () => {
     expect(
       read(ticket)
@@ -129,6 +145,7 @@ describe('a kitchen’s ticket', () => {
       '-'.repeat(42),
       // Large letters are twice as wide.
       '!! ALERGIA: Apio',
+      '!! Lleva APIO',
       '2 × Pulpo a la',
       'gallega',
       '- sin Pimentón',

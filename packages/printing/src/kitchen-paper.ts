@@ -1,4 +1,6 @@
+import type { AllergyAnswer } from '@comanda/rules/kitchen/allergy-answer'
 import { listFramed, listHeadAllergies } from '@comanda/rules/kitchen/frame-allergies'
+import { listClashes } from '@comanda/rules/kitchen/list-clashes'
 import type { Paper, PaperLine } from './paper.ts'
 
 export interface PaperDish {
@@ -13,6 +15,9 @@ export interface PaperDish {
   readonly declared: readonly string[]
   /** Those of them that were declared for this dish, and not for the whole table. */
   readonly declaredHere: readonly string[]
+  /** Who took a clash with them on, and how. */
+  readonly allergyAnswer: AllergyAnswer | null
+  readonly allergyBy: string
   readonly course: number
   /** A later course, which the kitchen does not begin yet. */
   readonly isHeld: boolean
@@ -44,6 +49,9 @@ export interface PaperWords {
   readonly held: string
   readonly allergy: (names: string) => string
   readonly tableAllergy: (names: string) => string
+  readonly clashes: (names: string) => string
+  readonly adaptedBy: (name: string) => string
+  readonly floorToldBy: (name: string) => string
   readonly contains: string
   readonly mayContain: string
   readonly due: (hour: string) => string
@@ -84,9 +92,12 @@ function writeCourse(course: number, dishes: readonly PaperDish[], words: PaperW
 function writeDish(dish: PaperDish, words: PaperWords) {
   const { units, name, combo, words: chosen, notes, allergens, traces } = dish
   const framed = listFramed(dish)
+  const clashes = listClashes(dish)
   return [
     // Before the name: whoever reads no further has read this (DAY-072).
     ...(framed.length === 0 ? [] : [line(`!! ${words.allergy(framed.join(', '))}`, 'large')]),
+    ...(clashes.length === 0 ? [] : [line(`!! ${words.clashes(clashes.join(', ').toUpperCase())}`, 'large')]),
+    ...writeTaken(dish, words),
     line(`${units} × ${name}`, 'large'),
     ...(combo === null ? [] : [line(`(${combo})`, 'plain')]),
     ...chosen.map((word) => line(`- ${word}`, 'strong')),
@@ -94,6 +105,12 @@ function writeDish(dish: PaperDish, words: PaperWords) {
     ...(allergens.length === 0 ? [] : [line(`${words.contains} ${allergens.join(', ')}`, 'strong')]),
     ...(traces.length === 0 ? [] : [line(`${words.mayContain} ${traces.join(', ')}`, 'plain')]),
   ]
+}
+
+/** Whose word it is that an allergy is known (DAY-073). */
+function writeTaken({ allergyAnswer, allergyBy }: PaperDish, { adaptedBy, floorToldBy }: PaperWords): PaperLine[] {
+  if (allergyAnswer === null) return []
+  return [line(`!! ${allergyAnswer === 'adapt' ? adaptedBy(allergyBy) : floorToldBy(allergyBy)}`, 'strong')]
 }
 
 function line(text: string, look: PaperLine['look']): PaperLine {

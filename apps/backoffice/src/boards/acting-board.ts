@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Noted } from '../queue/unsent.ts'
+import type { Noted } from '../queue/noted.ts'
 
 /** The facts of a board that everything pressed on it needs. */
 export interface ActingBoard {

@@ -6,15 +6,17 @@ import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { type ReactNode, useMemo } from 'react'
 import { Trouble } from '../parts/trouble.tsx'
-import type { Noted } from '../queue/unsent.ts'
+import type { Noted } from '../queue/noted.ts'
 import { useTruth } from '../queue/use-truth.ts'
 import { call } from '../state/client.ts'
 import { ActingBoardContext } from './acting-board.ts'
 import { Attention } from './attention.tsx'
 import { createKeeper } from './board-keeper.ts'
 import { DeadPrinters } from './dead-printers.tsx'
+import { KeptPressesBand } from './kept-presses-band.tsx'
 import { TruthAge } from './truth-age.tsx'
 import { type Board, useBoard } from './use-board.ts'
+import { usePresses } from './use-presses.ts'
 
 /** One kind of board: what it asks, what it hears, and what of it calls for somebody. */
 export interface BoardKind<Row extends StaffCall, Thing extends Versioned> {
@@ -31,6 +33,8 @@ export interface BoardKind<Row extends StaffCall, Thing extends Versioned> {
   readonly listNews?: (things: readonly Thing[], asked: RequestOf<Row>) => readonly string[]
   /** A touch does not hush it: something must be answered first. */
   readonly insists?: (things: readonly Thing[]) => boolean
+  /** Without a line some of it can be pressed all the same (DAY-212). */
+  readonly goesOn?: boolean
   /** It reaches to the edges of the screen, and is read from afar. */
   readonly fillsScreen?: boolean
 }
@@ -49,7 +53,18 @@ interface BoardScreenProps<Row extends StaffCall, Thing extends Versioned> {
 /** The frame of every board: how old its truth is, what is wrong, what calls, and then what it shows. */
 export function BoardScreen<Row extends StaffCall, Thing extends Versioned>(props: BoardScreenProps<Row, Thing>) {
   const { kind, storeId, asked, part, head, children } = props
-  const { place, row, topics, listThings, toKept, listSilentPrinters, listNews, insists, fillsScreen } = kind
+  const {
+    place,
+    row,
+    topics,
+    listThings,
+    toKept,
+    listSilentPrinters,
+    listNews,
+    insists,
+    goesOn = false,
+    fillsScreen,
+  } = kind
   const { common } = useWords('common')
   const name = part === undefined ? `${place} ${storeId}` : `${place} ${storeId} ${part}`
   const board = useBoard<ReplyOf<Row>, Thing>(name, {
@@ -60,6 +75,7 @@ export function BoardScreen<Row extends StaffCall, Thing extends Versioned>(prop
     keeper: createKeeper(name, { row, toKept }),
   })
   useTruth(place, board)
+  const sentLater = usePresses(board)
   const { reply, things, trouble, staleSeconds, isCutOff, again } = board
   const acting = useMemo(() => ({ place, isCutOff, again }), [place, isCutOff, again])
   const news = useMemo(
@@ -68,7 +84,8 @@ export function BoardScreen<Row extends StaffCall, Thing extends Versioned>(prop
   )
   return (
     <ActingBoardContext value={acting}>
-      <TruthAge seconds={staleSeconds} isCutOff={isCutOff} />
+      <TruthAge seconds={staleSeconds} isCutOff={isCutOff} goesOn={goesOn} />
+      <KeptPressesBand {...sentLater} />
       {listSilentPrinters && <DeadPrinters names={reply === null ? undefined : listSilentPrinters(reply)} />}
       {listNews && <Attention ids={news} insists={insists?.(things) ?? false} />}
       {head?.(board)}

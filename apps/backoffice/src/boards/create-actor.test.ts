@@ -12,12 +12,14 @@ const fail = () => Promise.reject(new TypeError('network'))
 /** Somebody who acts, and what the board, the notes and the notices hear of it. */
 function openActor(mayAct = true) {
   const noted: string[] = []
+  const sendInTurn = vi.fn<ActingTools['sendInTurn']>()
   const tools = {
     mayAct,
     send: (text, make) => {
       noted.push(text)
       return make()
     },
+    sendInTurn,
     untilSeen: () => Promise.resolve(),
     again: vi.fn(),
     say: (failure) => addDoerName(failure, es.boards),
@@ -77,6 +79,18 @@ describe('what is pressed on a board', () => {
     const { act, noted, pending } = openActor(false)
     expect(await act({ text: '', make: async () => 'done' })).toBeUndefined()
     expect([noted, pending.get().size]).toEqual([[], 0])
+  })
+
+  it('goes on without the server where it may be sent later, and then shows nothing of its own [DAY-212]', async () => {
+    const { act, sendInTurn, again, pending, failure } = openActor(false)
+    const show = vi.fn()
+    const later = { call: 'recallPress', request: { pressId: 'a press' as never } } as const
+    expect(await act({ text: 'Listo', ids: ['a'], later, show })).toBeUndefined()
+    expect(sendInTurn).toHaveBeenCalledExactlyOnceWith('Listo', later)
+    expect([show.mock.calls, again.mock.calls, pending.get().size, failure.get()]).toEqual([[], [], 0, null])
+    sendInTurn.mockResolvedValueOnce('done')
+    expect(await act({ text: 'Listo', ids: ['a'], later, show })).toBe('done')
+    expect(show).toHaveBeenCalledExactlyOnceWith('done')
   })
 
   it.each([

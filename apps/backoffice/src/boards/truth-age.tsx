@@ -3,12 +3,13 @@ import { Icon } from '../parts/icon.tsx'
 
 interface TruthAgeProps {
   readonly seconds: number | null
-  /** Nothing can be changed meanwhile. */
   readonly isCutOff: boolean
+  /** Some things can be pressed meanwhile, and are sent later; else nothing can be changed. */
+  readonly goesOn: boolean
 }
 
 /** How old the truth of a board is; nothing while it is fresh (DAY-037). */
-export function TruthAge({ seconds, isCutOff }: TruthAgeProps) {
+export function TruthAge({ seconds, isCutOff, goesOn }: TruthAgeProps) {
   const { boards } = useWords('boards')
   return (
     <div role="status" className="empty:hidden">
@@ -19,7 +20,7 @@ export function TruthAge({ seconds, isCutOff }: TruthAgeProps) {
             {seconds !== null && (
               <p>{seconds < 120 ? boards.ageSeconds(seconds) : boards.ageMinutes(Math.floor(seconds / 60))}</p>
             )}
-            {isCutOff && <p>{boards.onlyShown}</p>}
+            {isCutOff && <p>{goesOn ? boards.goesOn : boards.onlyShown}</p>}
           </div>
         </div>
       )}

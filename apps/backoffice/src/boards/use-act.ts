@@ -6,6 +6,7 @@ import { useWords } from '@comanda/screen/words'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { findStale } from '../parts/find-stale.ts'
 import { useMoments } from '../parts/use-moments.ts'
+import { putPress } from '../queue/presses.ts'
 import { sendNoted } from '../queue/unsent.ts'
 import { ActingBoardContext, useCutOff } from './acting-board.ts'
 import { addDoerName } from './add-doer-name.ts'
@@ -37,6 +38,7 @@ export function useActor({ inPassing = false }: Telling = {}): Acting {
   const tools: ActingTools = {
     mayAct: !board?.isCutOff,
     send: (text, make) => (board === null ? make() : sendNoted({ place: board.place, text }, make)),
+    sendInTurn: (text, later) => putPress(later, { place: board?.place ?? 'kitchen', text }),
     untilSeen: nextFrame,
     again: () => board?.again(),
     say: (failure) => addDoerName(failure, boards),

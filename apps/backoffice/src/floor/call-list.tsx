@@ -32,7 +32,7 @@ export function CallList({ calls, now }: CallListProps) {
           return (
             <li
               key={`${one.cartId} ${one.kind}`}
-              className="flex items-center justify-between gap-3 rounded-card bg-surface p-3 shadow-card ring-2 ring-late"
+              className="flex items-center justify-between gap-3 rounded-lg bg-surface p-3 ring-2 ring-primary"
             >
               <p className="min-w-0">
                 <span className="block text-lg font-extrabold break-words">{table}</span>

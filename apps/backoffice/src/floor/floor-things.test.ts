@@ -8,6 +8,7 @@ const aTable = (position: number, more: object = {}) =>
     name: String(position),
     room: 'Sala',
     bill: null,
+    allergies: [],
     paid: null,
     debts: [],
     ...more,

@@ -20,6 +20,7 @@ import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { type MoneyOwed, TakeMoney } from '../till/take-money.tsx'
 import { TakingWays } from '../till/taking-ways.tsx'
+import { AllergyLines } from './allergy-lines.tsx'
 import { BillLines } from './bill-lines.tsx'
 import type { FloorTable } from './floor-things.ts'
 import { PaidTable } from './paid-table.tsx'
@@ -53,6 +54,7 @@ export function TableSheet({ storeId, table, onClose }: TableSheetProps) {
         <TakeMoney owed={taking} onBack={() => setTaking(null)} onClose={onClose} />
       ) : (
         <div className="grid gap-4">
+          <AllergyLines allergies={table.allergies} />
           {bill !== null && <BillLines bill={bill} />}
           <Trouble failure={failure} />
           {debts.map(({ orderId, number, version, owed }) => (

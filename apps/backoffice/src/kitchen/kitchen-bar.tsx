@@ -31,14 +31,16 @@ export function KitchenBar(props: KitchenBarProps) {
   const isCutOff = useCutOff()
   const toggle = (wanted: NonNullable<Panel>) => onPanel(panel === wanted ? null : wanted)
   return (
-    <div data-testid="bar" className="flex flex-wrap items-center gap-2 p-2 md:p-4">
+    <div data-testid="bar" className="flex flex-wrap items-center gap-2 p-2 md:px-3">
       <div className="flex min-w-0 items-center gap-2 max-md:w-full">
         <FrameMenuButton />
         <label htmlFor={id} className="sr-only">
           {kitchen.station}
         </label>
+        {/* One board is no choice (DAY-213). */}
         <select
           id={id}
+          hidden={places.length < 2}
           value={place}
           disabled={isCutOff}
           onChange={(event) => onPlace(event.target.value)}
@@ -62,15 +64,13 @@ export function KitchenBar(props: KitchenBarProps) {
         <Toggle isOn={panel === 'all-day'} onPress={() => toggle('all-day')}>
           {kitchen.allDay}
         </Toggle>
+        <Toggle isOn={panel === 'recall'} onPress={() => toggle('recall')}>
+          {kitchen.recall}
+        </Toggle>
         {!isCutOff && (
-          <>
-            <Toggle isOn={panel === 'recall'} onPress={() => toggle('recall')}>
-              {kitchen.recall}
-            </Toggle>
-            <Toggle isOn={panel === 'pauses'} onPress={() => toggle('pauses')}>
-              {pauses.open}
-            </Toggle>
-          </>
+          <Toggle isOn={panel === 'pauses'} onPress={() => toggle('pauses')}>
+            {pauses.open}
+          </Toggle>
         )}
       </div>
     </div>

@@ -69,5 +69,6 @@ export const kitchenBoard: BoardKind<typeof showKitchen, KitchenThing> = {
   listSilentPrinters: ({ silentPrinters }) => silentPrinters,
   listNews: (things, { stationId }) => listTickets(things, stationId === null).map(({ ticketId }) => String(ticketId)),
   insists: (things) => things.some(({ isVoidUnseen }) => isVoidUnseen),
+  goesOn: true,
   fillsScreen: true,
 }

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import type { Board } from '../boards/use-board.ts'
 import { call } from '../state/client.ts'
 import { AllDayList } from './all-day-list.tsx'
+import { KeptRecallList, useRecallable } from './kept-recall-list.tsx'
 import type { Panel } from './kitchen-bar.tsx'
 import { type KitchenReply, type KitchenThing, listTickets } from './kitchen-things.ts'
 import { listPresses } from './list-presses.ts'
@@ -15,7 +16,9 @@ import { PausePanel } from './pause-panel.tsx'
 import { RecallList } from './recall-list.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { useBumpBar } from './use-bump-bar.ts'
+import { useKeptItems } from './use-kept-items.ts'
 import { useKitchenActs } from './use-kitchen-acts.ts'
+import { usePacked } from './use-packed.ts'
 
 const AllergySheet = lazy(() => import('./allergy-sheet.tsx'))
 
@@ -32,18 +35,24 @@ interface TicketsProps {
 /** The tickets of a station or of the pass, what stands above them, and what is pressed on them. */
 export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsProps) {
   const { kitchen } = useWords('boards')
-  const { reply, things, serverNow, isCutOff, show } = board
+  const { reply, serverNow, isCutOff, show } = board
+  const things = useKeptItems(board)
   const { acts, clash } = useKitchenActs(show)
   const tickets = useMemo(() => listTickets(things, stationId === null), [things, stationId])
-  const chosen = useBumpBar({
+  const grid = usePacked(tickets)
+  const recallable = useRecallable(things)
+  const { chosen, hasKeys } = useBumpBar({
     ids: tickets.map(({ ticketId }) => String(ticketId)),
     onBump: (id) => {
-      if (isCutOff) return
       const items = tickets.find(({ ticketId }) => ticketId === id)?.items ?? []
       void acts.bumpAll(items.filter((item) => item.stationId === stationId))
     },
     onRecallLast: async () => {
-      if (isCutOff) return
+      if (isCutOff) {
+        const [last] = recallable
+        if (last) await acts.recall({ pressId: null, items: last })
+        return
+      }
       const bumped = await orNull(call(listBumped, { storeId, stationId }))
       const [last] = listPresses(bumped ?? [])
       if (last) await acts.recall(last)
@@ -60,6 +69,7 @@ export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsPro
     <>
       {panel === 'all-day' && <AllDayList things={things} />}
       {panel === 'recall' && !isCutOff && <RecallList storeId={storeId} stationId={stationId} acts={acts} />}
+      {panel === 'recall' && isCutOff && <KeptRecallList recallable={recallable} acts={acts} />}
       {panel === 'pauses' && !isCutOff && <PausePanel storeId={storeId} things={things} />}
       {tickets.length === 0 && <p className="text-dish p-4 font-bold text-muted">{kitchen.nothing}</p>}
       {clash && !isCutOff && (
@@ -67,14 +77,15 @@ export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsPro
           <AllergySheet thing={clash} onSeen={acts.closeClash} onClose={() => acts.closeClash(null)} />
         </Suspense>
       )}
-      <div className="tickets grid items-start gap-4 p-4">
+      <div ref={grid} className="tickets grid items-start gap-x-3 px-3 pt-1">
         {tickets.map((ticket, at) => (
           <TicketCard
             key={ticket.ticketId}
             ticket={ticket}
             {...judgeTicket(ticket, serverNow as Instant, reply)}
-            acts={isCutOff ? null : acts}
-            bumpKey={at < 9 ? at + 1 : null}
+            acts={acts}
+            isCutOff={isCutOff}
+            bumpKey={hasKeys && at < 9 ? at + 1 : null}
             isChosen={chosen === ticket.ticketId}
             stations={stationId === null ? names : null}
           />

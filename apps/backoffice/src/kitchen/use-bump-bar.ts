@@ -7,11 +7,18 @@ interface BumpBar {
   readonly onRecallLast: () => void
 }
 
+interface Bumping {
+  readonly chosen: string | null
+  /** A key was pressed since the board was opened: a tablet without a bump bar needs no numbers. */
+  readonly hasKeys: boolean
+}
+
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Works a board by the keys of a bump bar: 1 to 9 choose, space bumps, R recalls, arrows move (DAY-085). */
-export function useBumpBar(bar: BumpBar): string | null {
+export function useBumpBar(bar: BumpBar): Bumping {
   const [chosen, choose] = useState<string | null>(null)
+  const [hasKeys, setKeys] = useState(false)
   const latest = useRef({ ...bar, chosen })
   useEffect(() => {
     latest.current = { ...bar, chosen }
@@ -33,12 +40,13 @@ export function useBumpBar(bar: BumpBar): string | null {
       } else if (event.key === ' ' && at >= 0 && now !== null) onBump(now)
       else if (event.key.toLowerCase() === 'r') onRecallLast()
       else return
+      setKeys(true)
       event.preventDefault()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
-  return chosen !== null && bar.ids.includes(chosen) ? chosen : null
+  return { chosen: chosen !== null && bar.ids.includes(chosen) ? chosen : null, hasKeys }
 }
 
 /** A list uses its keys itself, and so does a button that is asked by the space bar, or a field by anything. */

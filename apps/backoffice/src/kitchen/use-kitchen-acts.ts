@@ -1,16 +1,17 @@
 import type { ReplyOf, RequestOf } from '@comanda/contract/call'
 import {
-  bumpTicket,
+  type bumpTicket,
   confirmVoid,
   fireCourse,
   type listBumped,
-  moveKitchenItem,
-  recallPress,
+  type moveKitchenItem,
 } from '@comanda/contract/calls/staff/kitchen'
 import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
 import type { Cell } from '@comanda/screen/cell'
+import { tell } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCutOff } from '../boards/acting-board.ts'
 import { useActor } from '../boards/use-act.ts'
 import { call } from '../state/client.ts'
 import { type KitchenItem, type KitchenThing, type Ticket, tableOf, toThing } from './kitchen-things.ts'
@@ -42,17 +43,24 @@ interface KitchenWork {
 
 /** The acts on a kitchen board, and how its dishes look then. */
 export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork {
-  const { kitchen } = useWords('boards')
+  const { kitchen, boards } = useWords('boards')
+  const isCutOff = useCutOff()
   const { act, pending } = useActor({ inPassing: true })
   const [clash, setClash] = useState<KitchenThing | null>(null)
 
   function move(what: string, thing: KitchenThing, step: Pick<RequestOf<typeof moveKitchenItem>, 'to' | 'units'>) {
     const { itemId, version } = thing
-    return act({
+    return act<KitchenItem>({
       ...toPress(what, [thing], step.units),
-      make: () => call(moveKitchenItem, { itemId, version, ...step }),
+      later: { call: 'moveKitchenItem', request: { itemId, version, ...step } },
       show: (item) => show(toThing(thing, item)),
     })
+  }
+
+  /** Who takes an allergy on is proven by a PIN, and only the server knows those. */
+  function askWhoMinds(thing: KitchenThing) {
+    if (isCutOff) tell(boards.waits)
+    else setClash(thing)
   }
 
   const latest: Omit<KitchenActs, 'pending'> = {
@@ -61,7 +69,7 @@ export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork
       setClash(null)
     },
     bump: async (thing, units) => {
-      if (thing.isAllergyUnseen) setClash(thing)
+      if (thing.isAllergyUnseen) askWhoMinds(thing)
       else await move(kitchen.states.ready, thing, { to: 'ready', units })
     },
     bumpAll: async (things) => {
@@ -69,11 +77,11 @@ export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork
       const [first] = open
       if (first === undefined) return
       const unseen = open.find(({ isAllergyUnseen }) => isAllergyUnseen)
-      if (unseen) return setClash(unseen)
+      if (unseen) return askWhoMinds(unseen)
       const items = open.map(({ itemId, version }) => ({ itemId, version }))
-      await act({
+      await act<ReplyOf<typeof bumpTicket>>({
         ...toPress(kitchen.states.ready, open),
-        make: () => call(bumpTicket, { ticketId: first.ticket.ticketId, items }),
+        later: { call: 'bumpTicket', request: { ticketId: first.ticket.ticketId, items } },
         show: (bumped) => {
           for (const thing of open) {
             const item = bumped.items.find(({ itemId }) => itemId === thing.itemId)
@@ -97,18 +105,19 @@ export function useKitchenActs(show: (thing: KitchenThing) => void): KitchenWork
       })
     },
     recall: async ({ pressId, items }) => {
-      const dishes = items.map(({ name, units }) => `${units} × ${name}`)
-      const [first] = items
-      if (first === undefined) return
-      const { itemId, version } = first
-      await act({
-        ids: items.map((item) => item.itemId),
-        text: `${kitchen.putBack}: ${dishes.join(', ')}`,
-        make: (): Promise<unknown> =>
-          pressId === null
-            ? call(moveKitchenItem, { itemId, to: 'cooking', units: null, version })
-            : call(recallPress, { pressId }),
-      })
+      const toText = (some: BumpedPress['items']) =>
+        `${kitchen.putBack}: ${some.map(({ name, units }) => `${units} × ${name}`).join(', ')}`
+      const ids = items.map((item) => item.itemId)
+      if (pressId !== null) {
+        await act({ ids, text: toText(items), later: { call: 'recallPress', request: { pressId } } })
+        return
+      }
+      // What was bumped without a line has no press yet: its dishes come back one by one.
+      for (const item of items) {
+        const { itemId, version } = item
+        const request = { itemId, to: 'cooking', units: null, version } as const
+        await act({ ids: [itemId], text: toText([item]), later: { call: 'moveKitchenItem', request } })
+      }
     },
   }
   return { acts: useSameActs(latest, pending), clash }

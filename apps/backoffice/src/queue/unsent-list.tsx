@@ -2,7 +2,8 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useMomentsIn } from '../parts/use-moments.ts'
-import { dropAllNoted, type Noted, useUnsent } from './unsent.ts'
+import type { Noted } from './noted.ts'
+import { dropAllNoted, useUnsent } from './unsent.ts'
 
 /** The writes that this device could not send, for a person who types it elsewhere (DAY-011). */
 export function UnsentList() {

@@ -1,20 +1,8 @@
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
-import type { TimeZone } from '@comanda/rules/time/calendar'
 import { createCell } from '@comanda/screen/cell'
 import { forget, keep, readKept } from '../state/kept.ts'
-import { presence } from '../state/presence.ts'
-
-/** Where a write was made; there one sees afterwards whether it was done. */
-type Place = 'kitchen' | 'orders' | 'floor' | 'rides' | 'book'
-
-/** A write in words, so that a person can do it elsewhere. */
-export interface Noted {
-  readonly place: Place
-  readonly text: string
-  readonly at: number
-  /** The device's own: once it was taken off the list nobody could say in which store it stood. */
-  readonly timeZone: TimeZone | null
-}
+import { findHere, type Noted } from './noted.ts'
+import { presses } from './presses.ts'
 
 interface Entry extends Noted {
   readonly isUnderWay: boolean
@@ -30,12 +18,10 @@ export async function sendNoted<Reply>(
   noted: Pick<Noted, 'place' | 'text'>,
   make: () => Promise<Reply | ToldRefusal>,
 ): Promise<Reply | ToldRefusal> {
-  const here = presence.get()
-  const device = here.state === 'here' ? here.session.device : null
+  const here = findHere()
   // A person in a browser of their own comes in again by password, and sees on the board what was not done.
-  if (here.state !== 'here' || device === null) return make()
-  const { timeZone = null } = here.session.stores.find(({ storeId }) => storeId === device.storeId) ?? {}
-  const entry = { ...noted, at: Date.now(), timeZone, isUnderWay: true }
+  if (here === null || here.device === null) return make()
+  const entry = { ...noted, at: Date.now(), timeZone: here.timeZone, isUnderWay: true }
   // In its place: they are read in the order in which they were made, whichever was answered first.
   const settle = (...left: readonly Entry[]) => change(entries.get().flatMap((one) => (one === entry ? left : one)))
   change([...entries.get(), entry])
@@ -51,18 +37,21 @@ export async function sendNoted<Reply>(
 }
 
 /** What a place shows is true again: what was not done is seen there as not done. */
-export function dropNoted(place: Place): void {
+export function dropNoted(place: Noted['place']): void {
   const left = entries.get().filter((entry) => entry.isUnderWay || entry.place !== place)
   if (left.length < entries.get().length) change(left)
 }
 
 export function dropAllNoted(): void {
   change([])
+  presses.clear()
 }
 
-/** The writes that could not be sent, the oldest first. */
+/** The writes that could not be sent, the oldest first, those that wait for the line among them. */
 export function useUnsent(): readonly Noted[] {
-  return entries.use().filter(({ isUnderWay }) => !isUnderWay)
+  const noted = entries.use().filter(({ isUnderWay }) => !isUnderWay)
+  const kept = presses.queued.use().flatMap(({ press, isKept }) => (isKept ? press : []))
+  return [...noted, ...kept].sort((one, other) => one.at - other.at)
 }
 
 function change(next: readonly Entry[]): void {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { dropNoted, type Noted } from './unsent.ts'
+import type { Noted } from './noted.ts'
+import { dropNoted } from './unsent.ts'
 
 interface Truth {
   readonly trueAt: number | null

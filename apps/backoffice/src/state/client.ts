@@ -17,13 +17,17 @@ const send: Send = async ({ method, url, headers, body }) => {
 const client = createStaffClient({ send, newKey: toRandomKey, language: spokenLanguage })
 presence.follow(client.forget)
 
-/** Makes one call. A refusal that says who is no longer there also changes what the whole page shows. */
+/**
+ * Makes one call. A refusal that says who is no longer there also changes what the whole page shows. A key is that of a
+ * press that may be sent again.
+ */
 export async function call<Row extends StaffCall>(
   row: Row,
   request: RequestOf<Row>,
   approval?: StaffApproval,
+  key?: string,
 ): Promise<ReplyOf<Row> | ToldRefusal> {
-  const reply = await client.call(row, request, approval && { approval })
+  const reply = await client.call(row, request, { ...(approval && { approval }), ...(key && { key }) })
   if (isRefusal(reply)) hearRefusal(reply.refused)
   return reply
 }

@@ -10,9 +10,11 @@ type Kept =
   | 'store'
   | 'board-larger'
   | 'board-light'
+  | 'floor-list'
   | 'device'
   | 'sign-out-unreported'
   | 'unsent'
+  | 'presses'
   | 'usb-printer'
   | `${typeof ofBoards}${string}`
 

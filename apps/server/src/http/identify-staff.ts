@@ -56,12 +56,13 @@ async function checkRight(
     { right, place: row.place, byBoard: row.byBoard === true },
     { held: person?.rights ?? null, deviceKind: device?.kind ?? null, stores },
   )
-  const isApprovable = row.approval === true && row.place === 'store' && right !== 'person'
+  const isApprovable = row.approval !== undefined && row.place === 'store' && right !== 'person'
   const asked = isApprovable && approval ? { approval, right } : null
-  // A board may act in the name of somebody, who is proven by tile and PIN.
-  if (verdict.allowed && (person !== null || asked === null)) return identity
+  const bySelf = row.approval === 'always'
+  // A board may act in the name of somebody, who is proven by tile and PIN; of some things nobody else's word counts.
+  if (verdict.allowed && ((person !== null && !bySelf) || asked === null)) return identity
   if (!verdict.allowed && verdict.code !== 'right-missing') return refusal(verdict.code)
   if (asked === null) return refusal('right-missing')
-  const approvedBy = await door.approve(database, asked.approval, { ...identity, now, right: asked.right })
+  const approvedBy = await door.approve(database, asked.approval, { ...identity, now, right: asked.right, bySelf })
   return isRefusal(approvedBy) ? approvedBy : { ...identity, approvedBy }
 }

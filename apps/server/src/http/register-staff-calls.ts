@@ -70,7 +70,7 @@ async function answerStaff(exchange: StaffExchange, language: LanguageCode): Pro
     const device = found.device === 'unknown' ? null : found.device
     return performDoor({ ...exchange, asked, open, news }, siteId && device && { ...device, siteId })
   }
-  const approval = row.approval === true ? readApproval(body) : undefined
+  const approval = row.approval !== undefined ? readApproval(body) : undefined
   if (isRefusal(approval)) return approval
   const { staffDoor: door, database } = kit
   const identity = await identifyStaff({ row, found, approval, door, database, now })

@@ -38,6 +38,8 @@ export interface DoneAction extends StaffChange<unknown> {
 /** The person who asks for an approval, and the call it is for. */
 export interface ApprovalAsked extends Pick<StaffContext, 'siteId' | 'person' | 'device' | 'now'> {
   readonly right: StaffRight
+  /** Whoever is signed in may say it themselves, by their PIN. */
+  readonly bySelf: boolean
 }
 
 /** The functions that the edge needs of the team's slice, which it must not know. */

@@ -1,4 +1,5 @@
-import type { CartId, KitchenItemId, PressId, SiteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
+import type { CartId, KitchenItemId, PressId, SiteId, StaffId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
+import type { AllergyAnswer } from '@comanda/rules/kitchen/allergy-answer'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -6,6 +7,7 @@ import type { Reader, Tx } from '../database/database.ts'
 import { hot, type Slots } from '../database/hot.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
+import { staff } from '../database/schema/staff.ts'
 import { store } from '../database/schema/store.ts'
 
 export type StoredItem = typeof kitchenItem.$inferSelect
@@ -140,15 +142,29 @@ export async function saveVoidSeen(tx: Tx, { siteId, id, version }: StoredItem, 
   return seen
 }
 
-/** The caller has locked it. */
-export async function saveAllergySeen(tx: Tx, { siteId, id, version }: StoredItem, at: Instant): Promise<StoredItem> {
-  const [seen] = await tx
+interface AllergyTaken {
+  readonly answer: AllergyAnswer
+  readonly by: StaffId
+  readonly now: Instant
+}
+
+/** The caller has locked it. The name stays as it was said: a word is somebody's, also after they have left. */
+export async function saveAllergyTaken(
+  tx: Tx,
+  { siteId, id, version }: StoredItem,
+  { answer, by, now }: AllergyTaken,
+): Promise<StoredItem> {
+  const name = tx
+    .select({ name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.siteId, siteId), eq(staff.id, by)))
+  const [taken] = await tx
     .update(kitchenItem)
-    .set({ allergySeenAt: at, version: version + 1 })
+    .set({ allergySeenAt: now, allergyAnswer: answer, allergyBy: sql`(${name})`, version: version + 1 })
     .where(and(eq(kitchenItem.siteId, siteId), eq(kitchenItem.id, id)))
     .returning()
-  if (seen === undefined) throw new Error('a locked dish vanished')
-  return seen
+  if (taken === undefined) throw new Error('a locked dish vanished')
+  return taken
 }
 
 export interface ItemMove extends Pick<StoredItem, 'state' | 'unitsReady' | 'movedBy' | 'pressId' | 'firedAt'> {

@@ -8,7 +8,7 @@ import { staffAction } from '../database/schema/staff-session.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin, look } from '../testing/cart/carts.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
-import { pairAt, type StaffBrowser } from '../testing/team/staff-browser.ts'
+import { pairAt, type StaffBrowser, signInAs, tapIn } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let shop: TestApp
@@ -92,21 +92,71 @@ describe('a declared allergy', () => {
     const all = { ticketId, items: [{ itemId, version }] }
     expect(await board.bumpTicket(all)).toMatchObject({ refused: 'allergy-unseen' })
     const cook = await findCook()
+    const take = { itemId, version, answer: 'adapt' } as const
     // The board's own word does not count, nor does a wrong PIN.
-    expect(await board.acknowledgeAllergy({ itemId, version })).toMatchObject({ refused: 'staff-only' })
+    expect(await board.acknowledgeAllergy(take)).toMatchObject({ refused: 'staff-only' })
     const wrong = { approval: { staffId: cook, pin: '1379' } }
-    expect(await board.acknowledgeAllergy({ itemId, version }, wrong)).toMatchObject({ refused: 'approval-wrong' })
+    expect(await board.acknowledgeAllergy(take, wrong)).toMatchObject({ refused: 'approval-wrong' })
     const right = { approval: { staffId: cook, pin: demoPin } }
-    const seen = await accepted(board.acknowledgeAllergy({ itemId, version }, right))
-    expect(seen).toMatchObject({ isAllergyUnseen: false, declared: ['Moluscos'], version: version + 1 })
-    expect(await board.acknowledgeAllergy({ itemId, version }, right)).toMatchObject({ refused: 'already-there' })
+    const seen = await accepted(board.acknowledgeAllergy(take, right))
+    expect(seen).toMatchObject({
+      isAllergyUnseen: false,
+      declared: ['Moluscos'],
+      allergyTaken: { answer: 'adapt', by: 'Luis Demo' },
+      version: version + 1,
+    })
+    expect(await board.acknowledgeAllergy(take, right)).toMatchObject({ refused: 'already-there' })
     expect(await board.bumpTicket({ ticketId, items: [seen] })).toMatchObject({ items: [{ state: 'ready' }] })
     const audit = await shop.database.db
       .select({ by: staffAction.approvedBy, after: staffAction.after })
       .from(staffAction)
       .where(and(eq(staffAction.call, 'acknowledgeAllergy'), eq(staffAction.subject, `kitchen-item:${itemId}`)))
       .orderBy(desc(staffAction.at))
-    expect(audit).toEqual([{ by: cook, after: { seen: true, clashes: 1 } }])
+    expect(audit).toEqual([{ by: cook, after: { seen: true, clashes: 1, answer: 'adapt' } }])
+  })
+
+  it('is taken on by whoever types the PIN, also where somebody is signed in, and the floor shows whose word it is until the dish is served [DAY-073]', async () => {
+    const { cartId } = await begin(shop.client, atTable(6))
+    await add(shop.client, cartId, 'pulpo-a-la-gallega', { allergies: [molluscs] })
+    await accepted(shop.client.sendRound({ cartId }))
+    const [item] = await findItems('Sala 6')
+    if (item === undefined) throw new Error('nothing was sent')
+    const till = await pairAt(shop, { storeId: storeIds.centro, kind: 'till' })
+    const cook = await findCook()
+    await tapIn(till, cook)
+    const take = { itemId: item.itemId, version: item.version, answer: 'tell-floor' } as const
+    // Whoever signed in this morning may have left the tablet to anybody.
+    expect(await till.acknowledgeAllergy(take)).toMatchObject({ refused: 'staff-only' })
+    const waiter = await signInAs(shop, 'sala')
+    const onFloor = async () => {
+      const { tables } = await accepted(waiter.showFloor({ storeId: storeIds.centro }))
+      return tables.find(({ bill }) => bill?.cartId === cartId)?.allergies
+    }
+    const clash = { dish: 'Pulpo a la gallega', clashes: ['Moluscos'] }
+    expect(await onFloor()).toEqual([{ ...clash, taken: null }])
+    const approval = { staffId: cook, pin: demoPin }
+    const taken = await accepted(till.acknowledgeAllergy(take, { approval }))
+    const word = { answer: 'tell-floor', by: 'Luis Demo' }
+    expect(taken).toMatchObject({ isAllergyUnseen: false, allergyTaken: word })
+    expect(await onFloor()).toEqual([{ ...clash, taken: word }])
+    const ready = await accepted(
+      board.moveKitchenItem({ itemId: item.itemId, to: 'ready', units: null, version: taken.version }),
+    )
+    expect(await findItems('Sala 6')).toMatchObject([{ state: 'ready', allergyTaken: word }])
+    expect(await onFloor()).toEqual([{ ...clash, taken: word }])
+    await accepted(board.moveKitchenItem({ itemId: item.itemId, to: 'served', units: null, version: ready.version }))
+    expect(await onFloor()).toEqual([])
+  })
+
+  it('is taken on in a browser of one’s own by whoever is signed in there by password [DAY-073]', async () => {
+    const { cartId } = await begin(shop.client, atTable(8))
+    await add(shop.client, cartId, 'pulpo-a-la-gallega', { allergies: [molluscs] })
+    await accepted(shop.client.sendRound({ cartId }))
+    const [item] = await findItems('Sala 8')
+    if (item === undefined) throw new Error('nothing was sent')
+    const own = await signInAs(shop, 'plancha')
+    const taken = await accepted(own.acknowledgeAllergy({ ...item, answer: 'adapt' }))
+    expect(taken.allergyTaken).toMatchObject({ answer: 'adapt', by: expect.any(String) })
   })
 
   it('that is told after another one was acknowledged asks again, and holds the dish again [DAY-073] [F-241]', async () => {
@@ -114,26 +164,29 @@ describe('a declared allergy', () => {
     await add(shop.client, cartId, 'ensaladilla-rusa', { allergies: [fish] })
     await accepted(shop.client.sendRound({ cartId }))
     const approval = { staffId: await findCook(), pin: demoPin }
+    const answer = 'tell-floor'
     const find = async () => {
       const [item] = await findItems('Sala 5')
       if (item === undefined) throw new Error('nothing was sent')
       return item
     }
     const first = await find()
-    const seen = await accepted(board.acknowledgeAllergy(first, { approval }))
+    const seen = await accepted(board.acknowledgeAllergy({ ...first, answer }, { approval }))
     expect(seen.isAllergyUnseen).toBe(false)
     // The same once more is no news.
     await accepted(shop.client.declareAllergies({ cartId, allergies: [fish] }))
     expect(await find()).toMatchObject({ isAllergyUnseen: false, version: seen.version })
     await accepted(shop.client.declareAllergies({ cartId, allergies: [fish, eggs] }))
     const again = await find()
-    expect(again).toMatchObject({ isAllergyUnseen: true, version: seen.version + 1 })
+    expect(again).toMatchObject({ isAllergyUnseen: true, allergyTaken: null, version: seen.version + 1 })
     expect(again.declared).toHaveLength(2)
     const ready = { itemId: again.itemId, to: 'ready' as const, units: 1, version: again.version }
     expect(await board.moveKitchenItem(ready)).toMatchObject({ refused: 'allergy-unseen' })
     // Nobody acknowledges what they have not seen.
-    expect(await board.acknowledgeAllergy(first, { approval })).toMatchObject({ refused: 'version-stale' })
-    const { version } = await accepted(board.acknowledgeAllergy(again, { approval }))
+    expect(await board.acknowledgeAllergy({ ...first, answer }, { approval })).toMatchObject({
+      refused: 'version-stale',
+    })
+    const { version } = await accepted(board.acknowledgeAllergy({ ...again, answer }, { approval }))
     expect(await accepted(board.moveKitchenItem({ ...ready, version }))).toMatchObject({ state: 'ready' })
   })
 })

@@ -4,13 +4,15 @@ import { moveItem } from '@comanda/rules/kitchen/move-item'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { lockItem } from './board.repository.ts'
 import { saveMoves } from './save-moves.ts'
+import { hasStations } from './station.repository.ts'
 import { isClashUnseen, toShownItem } from './to-shown-item.ts'
 
 /** Of two who press together the second is told who was first; whoever saw an older dish is told that it changed. */
 export const moveKitchenItem: StaffWriter<typeof row> = async ({ itemId, to, units, version }, context) => {
   const item = await lockItem(context.tx, context, itemId)
   if (item === undefined) return refusal('kitchen-item-not-found')
-  const moved = moveItem(item, { to, units })
+  const hasPass = await hasStations(context.tx, context.siteId, item.storeId)
+  const moved = moveItem(item, { to, units }, hasPass)
   if (!moved.allowed) {
     return moved.code === 'already-there' ? refusal(moved.code, { by: item.movedBy }) : refusal(moved.code)
   }

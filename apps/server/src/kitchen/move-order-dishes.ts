@@ -5,15 +5,19 @@ import { isCooked } from '@comanda/rules/order/stand-order'
 import type { StaffWriteContext } from '../call/staff-context.ts'
 import { lockItemsOfCart } from './board.repository.ts'
 import { saveMoves } from './save-moves.ts'
+import { hasStations } from './station.repository.ts'
 import { isClashUnseen } from './to-shown-item.ts'
 
 /** Somebody says at the counter that an order is ready: its dishes are, too, and no board waits for them (DAY-201). */
 export async function finishDishes(context: StaffWriteContext, cartId: CartId): Promise<Refusal | undefined> {
   const unfinished = (await lockItemsOfCart(context.tx, context, cartId)).filter(isStations)
   if (unfinished.some(isClashUnseen)) return refusal('allergy-unseen')
+  const [one] = unfinished
+  const hasPass = one === undefined || (await hasStations(context.tx, context.siteId, one.storeId))
+  const state = hasPass ? 'ready' : 'served'
   await saveMoves(
     context,
-    unfinished.map((item) => ({ item, next: { state: 'ready', unitsReady: item.units } })),
+    unfinished.map((item) => ({ item, next: { state, unitsReady: item.units } })),
   )
   return undefined
 }

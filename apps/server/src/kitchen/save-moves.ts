@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PressId } from '@comanda/rules/ids'
+import { isStations } from '@comanda/rules/kitchen/kitchen-item'
+import { listClashes } from '@comanda/rules/kitchen/list-clashes'
 import type { ItemProgress } from '@comanda/rules/kitchen/move-item'
 import type { StaffWriteContext } from '../call/staff-context.ts'
 import { publishStaff } from '../live/publish-staff.ts'
@@ -19,7 +21,8 @@ export async function saveMoves(context: StaffWriteContext, moves: readonly Plan
   const press = randomUUID() as PressId
   const saved: StoredItem[] = []
   for (const { item, next } of moves) {
-    const pressId = next.state === 'served' ? item.pressId : next.state === 'ready' ? press : null
+    const isBumped = isStations(item) && (next.state === 'ready' || next.state === 'served')
+    const pressId = isBumped ? press : next.state === 'served' ? item.pressId : null
     const firedAt = next.state === 'queued' ? now : item.firedAt
     const moved = await saveItemMove(tx, item, { ...next, pressId, firedAt, movedBy, movedAt: now })
     const message = { kind: 'item-moved', store: item.storeId, id: item.id, version: moved.version }
@@ -31,6 +34,7 @@ export async function saveMoves(context: StaffWriteContext, moves: readonly Plan
     siteId,
     saved.map((item, at) => ({ item, from: moves[at]?.item ?? item })),
   )
+  await tellFloorOfAllergies(context, saved)
   const touched = moves.filter(({ item, next }) => (item.state === 'served') !== (next.state === 'served'))
   await tellTables(
     tx,
@@ -38,4 +42,13 @@ export async function saveMoves(context: StaffWriteContext, moves: readonly Plan
     touched.map(({ item }) => item.ticketId),
   )
   return saved
+}
+
+/** The floor shows a dish that clashes with an allergy until it is served. */
+async function tellFloorOfAllergies({ tx, siteId }: StaffWriteContext, moved: readonly StoredItem[]): Promise<void> {
+  for (const item of moved) {
+    if (listClashes(item).length === 0) continue
+    const message = { kind: 'dish-moved', store: item.storeId, id: item.id, version: item.version }
+    await publishStaff(tx, siteId, { topic: 'floor', message })
+  }
 }

@@ -1,5 +1,5 @@
-import type { CartId, SiteId, TicketId } from '@comanda/rules/ids'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { CartId, SiteId, StoreId, TicketId } from '@comanda/rules/ids'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { cart } from '../database/schema/cart.ts'
 import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
@@ -43,4 +43,29 @@ export function listTablesOf(tx: Tx, siteId: SiteId, ticketIds: readonly TicketI
     .where(
       and(eq(kitchenTicket.siteId, siteId), inArray(kitchenTicket.id, [...ticketIds]), eq(kitchenTicket.mode, 'table')),
     )
+}
+
+/** The dishes on their way to a store's tables for somebody who declared an allergy, in the order of their rounds. */
+export function listDeclaredDishes(
+  db: Reader,
+  { siteId, storeId }: { readonly siteId: SiteId; readonly storeId: StoreId },
+) {
+  const { name, declared, allergens, traces, allergyAnswer, allergyBy } = kitchenItem
+  return db
+    .select({ cartId: kitchenTicket.cartId, name, declared, allergens, traces, allergyAnswer, allergyBy })
+    .from(kitchenItem)
+    .innerJoin(
+      kitchenTicket,
+      and(eq(kitchenTicket.siteId, kitchenItem.siteId), eq(kitchenTicket.id, kitchenItem.ticketId)),
+    )
+    .where(
+      and(
+        eq(kitchenItem.siteId, siteId),
+        eq(kitchenItem.storeId, storeId),
+        notInArray(kitchenItem.state, ['served', 'voided']),
+        sql`jsonb_array_length(${kitchenItem.declared}) > 0`,
+        eq(kitchenTicket.mode, 'table'),
+      ),
+    )
+    .orderBy(kitchenTicket.sentAt, kitchenTicket.id, kitchenItem.position)
 }

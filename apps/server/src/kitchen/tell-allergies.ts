@@ -13,5 +13,6 @@ export async function tellAllergies(tx: Tx, key: CartKey, declared: readonly str
   for (const { id, storeId, version } of await addDeclared(tx, key, declared)) {
     const message = { kind: 'allergy-declared', store: storeId, id, version }
     await publishStaff(tx, key.siteId, { topic: 'kitchen', message })
+    await publishStaff(tx, key.siteId, { topic: 'floor', message })
   }
 }

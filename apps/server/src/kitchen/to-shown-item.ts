@@ -26,7 +26,8 @@ export function toShownItem({ id, ...item }: StoredItem & Partial<ReadItem>): Sh
     declaredHere,
     version,
   } = item
-  const said = { combo, name, words, notes, allergens, traces, declared, declaredHere }
+  const deviations = item.deviations ?? words
+  const said = { combo, name, words, deviations, notes, allergens, traces, declared, declaredHere }
   const isAllergyUnseen = isClashUnseen(item)
   const isVoidUnseen = state === 'voided' && item.voidedFrom !== 'held' && item.voidSeenAt === null
   return {
@@ -40,6 +41,7 @@ export function toShownItem({ id, ...item }: StoredItem & Partial<ReadItem>): Sh
     unitsReady,
     ...said,
     isAllergyUnseen,
+    allergyTaken: item.allergyAnswer && { answer: item.allergyAnswer, by: item.allergyBy },
     isVoidUnseen,
     voidReason: item.voidReason ?? null,
     version,

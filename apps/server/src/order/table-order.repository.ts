@@ -16,10 +16,11 @@ export function listPaidTables(
   db: Reader,
   { siteId, storeId }: { readonly siteId: SiteId; readonly storeId: StoreId },
 ) {
-  const { id, number, version, setup } = placedOrder
+  const { id, cartId, number, version, setup } = placedOrder
   return db
     .select({
       orderId: id,
+      cartId,
       number,
       version,
       setup,

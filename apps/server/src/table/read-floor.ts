@@ -7,6 +7,7 @@ import type { Store } from '@comanda/rules/venue/store'
 import type { SiteOffer } from '../cart/read-offer.ts'
 import { listOpenTables } from '../cart/table-cart.ts'
 import type { Reader } from '../database/database.ts'
+import { listTableAllergies } from '../kitchen/list-table-allergies.ts'
 import { listPaidTables, type PaidTable } from '../order/free-table-order.ts'
 import { listTableDebts } from '../order/list-table-debts.ts'
 import { readOpenBills } from './read-open-bills.ts'
@@ -30,6 +31,7 @@ export async function readFloor(db: Reader, { siteId, offer, store, now }: Floor
   const calls = await listCallsOf(db, siteId, cartIds)
   const debts = await listTableDebts(db, { siteId, storeId: store.id, day })
   const paid = await listPaidTables(db, { siteId, storeId: store.id })
+  const allergies = await listTableAllergies(db, { siteId, storeId: store.id })
   const bills = await readOpenBills(db, carts, { siteId, offer, now })
   const isAt = (resourceId: ResourceId, position: number) => (one: { readonly setup: PlaceOf }) =>
     one.setup.resourceId === resourceId && one.setup.position === position
@@ -39,6 +41,7 @@ export async function readFloor(db: Reader, { siteId, offer, store, now }: Floor
       room.positions.map(({ number: position, alias }) => {
         const at = carts.findIndex(isAt(room.id, position))
         const bill = bills[at] ?? null
+        const left = paid.find(isAt(room.id, position))
         return {
           resourceId: room.id,
           position,
@@ -48,7 +51,10 @@ export async function readFloor(db: Reader, { siteId, offer, store, now }: Floor
             ...bill,
             calls: calls.flatMap(({ cartId, ...call }) => (cartId === bill.cartId ? [call] : [])),
           },
-          paid: toPaid(paid.find(isAt(room.id, position))),
+          allergies: allergies.flatMap(({ cartId, ...allergy }) =>
+            cartId === bill?.cartId || cartId === left?.cartId ? [allergy] : [],
+          ),
+          paid: toPaid(left),
           debts: debts.filter(isAt(room.id, position)).map(({ setup: _, ...debt }) => debt),
         }
       }),
@@ -57,7 +63,7 @@ export async function readFloor(db: Reader, { siteId, offer, store, now }: Floor
 
 function toPaid(order: PaidTable | undefined): FloorTable['paid'] {
   if (order === undefined) return null
-  const { setup: _, ...paid } = order
+  const { setup: _setup, cartId: _cartId, ...paid } = order
   return paid
 }
 

@@ -19,7 +19,7 @@ export function createStaffDoor(database: Database, house: ComparesSecrets): Sta
     find: (tokens, now, topics = []) =>
       findStaff(books, tokens, { now, isCall: true, topics: topics.map(toStoredTopic) }),
     look: (tokens, now) => findStaff(books, tokens, { now, isCall: false, topics: [] }),
-    async approve(db, { staffId, pin }, { siteId, person, device, now, right }) {
+    async approve(db, { staffId, pin }, { siteId, person, device, now, right, bySelf }) {
       // A PIN is worth nothing without a device.
       if (device === null) return refusal('device-unknown')
       const tiles = await listTilesAt(db, { siteId, ...device, deviceId: device.id })
@@ -27,7 +27,7 @@ export function createStaffDoor(database: Database, house: ComparesSecrets): Sta
       if (tile === undefined) return refusal('approval-wrong')
       const key = { siteId, deviceId: device.id, staffId }
       const colleague = await getPersonHere(db, siteId, staffId)
-      const mayApprove = staffId !== person?.id && holdsRight(colleague.person.rights, right)
+      const mayApprove = (bySelf || staffId !== person?.id) && holdsRight(colleague.person.rights, right)
       // Who may not approve gets the same answer as a wrong PIN, and the try counts the same.
       if (!mayApprove) return (await takePinTry(db, key, now)) ?? refusal('approval-wrong')
       const isRight = await checkPin(db, { key, pin, now, pinHash: tile.pinHash }, house)

@@ -352,7 +352,7 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
     const { cook, items } = await sendToTheKitchen(8, 'pulpo-a-la-gallega')
     const { itemId = toId<KitchenItemId>(''), version = 0 } = items[0] ?? {}
     await shop.database.db.execute(sql`update kitchen_item set declared = allergens where id = ${itemId}`)
-    return () => cook.acknowledgeAllergy({ itemId, version })
+    return () => cook.acknowledgeAllergy({ itemId, version, answer: 'adapt' })
   },
   confirmVoid: async () => {
     const { cook, items } = await sendToTheKitchen(6, 'pulpo-a-la-gallega')

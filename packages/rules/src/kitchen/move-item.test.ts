@@ -29,6 +29,27 @@ describe('a move of a dish', () => {
     expect(moveItem(item, wish)).toEqual({ allowed: true, next: { state, unitsReady } })
   })
 
+  test.each([
+    ['a tap serves it', queued, { to: 'ready', units: null }, { state: 'served', unitsReady: 3 }],
+    ['its counter makes one plate ready', queued, { to: 'ready', units: 1 }, { state: 'cooking', unitsReady: 1 }],
+    [
+      'the last plate serves it',
+      { ...queued, unitsReady: 2 },
+      { to: 'ready', units: 1 },
+      { state: 'served', unitsReady: 3 },
+    ],
+  ] as const)('in a store without stations %s [DAY-213]', (_title, item, wish, next) => {
+    expect(moveItem(item, wish, false)).toEqual({ allowed: true, next })
+  })
+
+  it('in a store without stations comes back by recall, and of two taps the second is told so [DAY-213]', () => {
+    const served: ItemProgress = { state: 'served', units: 3, unitsReady: 3 }
+    const again = moveItem(served, { to: 'ready', units: null }, false)
+    expect(again).toEqual({ allowed: false, code: 'already-there' })
+    const recalled = moveItem(served, { to: 'cooking', units: null }, false)
+    expect(recalled).toEqual({ allowed: true, next: { state: 'cooking', unitsReady: 0 } })
+  })
+
   it('never makes more plates ready than there are, and says ready when all are', () => {
     const wishes = fc.array(
       fc.record({

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { findCombination } from '../catalogue/find-combination.ts'
+import { listMissing } from '../catalogue/list-missing.ts'
 import { listSections } from '../catalogue/list-sections.ts'
 import type { Product } from '../catalogue/product.ts'
 import { arbitraryProduct } from '../testing/arbitrary-products.ts'
 import { aLine } from '../testing/carts.ts'
-import { aChoice, aUnit, withIngredients } from '../testing/choices.ts'
+import { aChoice, aUnit, units, withIngredients } from '../testing/choices.ts'
 import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue, id, ids } from '../testing/products.ts'
 import { walk } from '../testing/walk.ts'
 import { localText } from '../text/local-text.ts'
@@ -88,6 +89,81 @@ describe('the dishes of a line', () => {
     expect(ask(1, 14, 15)).toEqual(['Cebolla', 'Queso'])
     expect(ask(2, 14, 15)).toEqual(['Cebolla', 'Queso', '1 × Sin cebolla', '1 × Sin queso'])
     expect(ask(2, 15, 15)).toEqual(['2 × Queso', 'Sin cebolla'])
+  })
+
+  describe('say what differs from the standard', () => {
+    const salad = named(6, 'Ensalada', {
+      optionGroups: [
+        aGroup(61, [aValue(62, 0, { name: localText('Normal'), chosenByDefault: true }), aValue(63)], {
+          name: localText('Aliño'),
+          required: true,
+        }),
+        aGroup(64, [aValue(65, 0, { name: localText('Con pan'), chosenByDefault: true })], {
+          name: localText('Pan'),
+          required: false,
+        }),
+      ],
+      sections: [
+        aSection(66, [anItem(67, onion, { originalQuantity: 1 }), anItem(68, cheese, { originalQuantity: 2 })], {
+          areIngredients: true,
+        }),
+      ],
+    })
+    const side = named(7, 'Plato', { sections: [aSection(71, [anItem(72, water, { includedQuantity: 1 })])] })
+    const nest = named(8, 'Poke', { sections: [aSection(81, [anItem(82, burger)])] })
+    const ingredients = (onions: number, cheeses: number) => [...units(66, 67, onions), ...units(66, 68, cheeses)]
+    it.each([
+      ['ingredients that it comes with are not said', burger, 1, { units: [aUnit(13, 14), aUnit(13, 15)] }, []],
+      ['one that is left out is', burger, 1, { units: [aUnit(13, 15)] }, ['Sin cebolla']],
+      ['of two dishes too', burger, 2, { units: [aUnit(13, 14), ...units(13, 15, 2)] }, ['1 × Sin cebolla']],
+      ['one more of it is, with its number', burger, 1, { units: [aUnit(13, 14), ...units(13, 15, 2)] }, ['2 × Queso']],
+      ['an answer is', burger, 1, { options: [[11, 12]], units: plain.units }, ['Punto: poco hecha']],
+      ['several per dish are not', salad, 1, { options: [[61, 62]], units: ingredients(1, 2) }, []],
+      // No «sin …» tells that one of two is missing, so the number does.
+      ['fewer of several are', salad, 1, { options: [[61, 62]], units: ingredients(1, 1) }, ['Queso']],
+      // A question that may stay open is answered by silence, too: then the answer must be said.
+      [
+        'a default that may be missing is',
+        salad,
+        1,
+        { options: [[64, 65]], units: ingredients(1, 2) },
+        ['Pan: con pan'],
+      ],
+      ['what is chosen beside it is, though it is included', side, 1, { units: [aUnit(71, 72)] }, ['Agua']],
+      ['a part says only what differs in it', nest, 1, { units: [aUnit(81, 82, plain)] }, ['Hamburguesa']],
+      [
+        'and all that does',
+        nest,
+        1,
+        { units: [aUnit(81, 82, rare)] },
+        ['Hamburguesa (Punto: poco hecha, Sin cebolla)'],
+      ],
+    ] as const)('%s [DAY-086]', (_, product, quantity, chosen, said) => {
+      const line = aLine('a', Number(product.id), quantity, { configuration: aChoice(chosen) })
+      expect(listSentDishes(line, product, wording)[0]?.deviations).toEqual(said)
+    })
+
+    it('never less than what a cook could not know, whatever was chosen', () => {
+      const draws = fc.array(fc.nat({ max: 100_000 }), { maxLength: 14 })
+      fc.assert(
+        fc.property(arbitraryProduct, draws, (product, steps) => {
+          // What is sold lacks nothing that must be chosen.
+          const tried = walk(product, steps).filter(
+            (state) => listMissing(state.product, state.configuration, state.quantity, state.context).length === 0,
+          )
+          const sent = tried.flatMap(({ configuration, quantity }) =>
+            listSentDishes(aLine('a', 1, quantity, { configuration }), product, wording),
+          )
+          // Two dishes that differ in what is to be cooked differ in what is said of them.
+          const spoken = Map.groupBy(sent, ({ productId, units, name, deviations }) =>
+            JSON.stringify([productId, units, name, deviations]),
+          )
+          for (const alike of spoken.values()) {
+            expect(new Set(alike.map(({ words }) => JSON.stringify(words.toSorted()))).size).toBe(1)
+          }
+        }),
+      )
+    })
   })
 
   it('of a menu are its chosen ones, each naming it, and of two menus those of both [DAY-066]', () => {

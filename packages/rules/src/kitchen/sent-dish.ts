@@ -8,7 +8,7 @@ import type { AllergenId, LineId, ProductId, StationId } from '../ids.ts'
 import type { LanguageCode } from '../text/language.ts'
 import { readText } from '../text/local-text.ts'
 import { listPlates, type Plate } from './list-plates.ts'
-import { type ChoiceWording, wordChoices } from './word-choices.ts'
+import { type ChoiceWording, wordChoices, wordDeviations } from './word-choices.ts'
 
 /** A dish as the kitchen is sent it. Its words are kept: a later edit of the menu changes none of them (DAY-068). */
 export interface SentDish {
@@ -22,6 +22,8 @@ export interface SentDish {
   readonly combo: string | null
   readonly name: string
   readonly words: readonly string[]
+  /** The part of them that differs from the dish's standard; absent in a sale that was frozen before it was known. */
+  readonly deviations?: readonly string[]
   readonly notes: string
   readonly allergens: readonly string[]
   readonly traces: readonly string[]
@@ -60,6 +62,7 @@ function toSentDish(plate: Plate, line: CartLine, wording: Wording): SentDish {
     combo,
     name: nameDish(product, configuration, wording.language),
     words: wordChoices(plate, wording),
+    deviations: wordDeviations(plate, wording),
     notes: cleanNotes(line.notes),
     allergens: contains.map(wording.nameAllergen),
     traces: traces.map(wording.nameAllergen),

@@ -22,6 +22,8 @@ export type ListLeftOut = (dish: ChosenDish) => readonly string[]
 interface Describing {
   readonly language: LanguageCode
   readonly listLeftOut: ListLeftOut
+  /** The choices of a dish that are worth saying; all of them where it is missing. */
+  readonly leaveUnsaid?: (dish: ChosenDish) => Configuration
 }
 
 /**
@@ -29,7 +31,8 @@ interface Describing {
  * what is left out.
  */
 export function describeChosen(dish: ChosenDish, describing: Describing): string[] {
-  const { product, configuration } = dish
+  const { product } = dish
+  const configuration = describing.leaveUnsaid?.(dish) ?? dish.configuration
   const groups = listOptionGroups(product, findCombination(product, configuration))
   const options = chargeOptions(product, configuration).map((charged) =>
     nameOption(charged, groups, describing.language),

@@ -10,6 +10,7 @@ import type {
   StoreId,
   TicketId,
 } from '@comanda/rules/ids'
+import type { AllergyAnswer } from '@comanda/rules/kitchen/allergy-answer'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -130,6 +131,8 @@ export const kitchenItem = pgTable(
     combo: text(),
     name: text().notNull(),
     words: jsonb().$type<string[]>().notNull(),
+    /** What of them differs from the dish's standard (DAY-086); null where that was not known when it was sent. */
+    deviations: jsonb().$type<string[]>(),
     notes: text().notNull(),
     allergens: jsonb().$type<string[]>().notNull(),
     traces: jsonb().$type<string[]>().notNull(),
@@ -139,8 +142,10 @@ export const kitchenItem = pgTable(
     declaredHere: jsonb().$type<string[]>().notNull().default([]),
     /** When its course was fired, from which its minutes count (DAY-083). */
     firedAt: instant(),
-    /** When a person said that they know of it; who is in the audit (DAY-073). */
+    /** When a person took it on, what they said they do about it, and whose word that is (DAY-073). */
     allergySeenAt: instant(),
+    allergyAnswer: text().$type<AllergyAnswer>(),
+    allergyBy: text().notNull().default(''),
     state: known('kitchen_item_state').notNull(),
     /** The state it was in when it was voided: plates that were cooking or ready are waste (DAY-087). */
     voidedFrom: known('kitchen_item_state'),
@@ -166,6 +171,7 @@ export const kitchenItem = pgTable(
     index('kitchen_item_void').on(t.siteId, t.storeId).where(sql`state = 'voided' and void_seen_at is null`),
     positive(t.units),
     positive(t.version),
+    check('kitchen_item_allergy_answer', sql`${t.allergyAnswer} in ('adapt', 'tell-floor')`),
     check('kitchen_item_ready_units', sql`${t.unitsReady} between 0 and ${t.units}`),
   ],
 )

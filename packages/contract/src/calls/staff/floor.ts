@@ -34,6 +34,9 @@ const exampleTable = {
     hasBuffet: false,
     isBuffetBlocked: false,
   },
+  allergies: [
+    { dish: 'Pulpo a la gallega', clashes: ['Moluscos'], taken: { answer: 'tell-floor' as const, by: 'Luis' } },
+  ],
   paid: null,
   debts: [],
 }

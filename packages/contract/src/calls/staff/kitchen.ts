@@ -1,4 +1,5 @@
 import type { KitchenItemId, PressId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
+import { allergyAnswers } from '@comanda/rules/kitchen/allergy-answer'
 import { z } from 'zod/mini'
 import { wireKitchenItem, wireKitchenTicket } from '../../entities/staff/kitchen-ticket.ts'
 import type { Example } from '../../example.ts'
@@ -132,16 +133,22 @@ export const acknowledgeAllergy = staffCall({
   path: '/staff/kitchen/allergy-seen',
   right: 'kitchen.work',
   place: 'store',
-  approval: true,
+  approval: 'always',
   byBoard: true,
   requirements: ['DAY-073'],
-  summary: 'A person, at a board by tile and PIN, says that they know of a declared allergy that a dish clashes with.',
-  request: z.object({ itemId: wireUuid<KitchenItemId>(), version: wireWhole }),
+  summary:
+    'A person, at a device by tile and PIN, takes a declared allergy on: they adapt the dish, or tell the floor.',
+  request: z.object({ itemId: wireUuid<KitchenItemId>(), version: wireWhole, answer: z.enum(allergyAnswers) }),
   reply: wireKitchenItem,
 })
 export const acknowledgeAllergyExample = (): Example<typeof acknowledgeAllergy> => ({
-  request: { itemId: exampleKitchenItem.itemId, version: 1 },
-  reply: { ...exampleKitchenItem, declared: ['Moluscos'], version: 2 },
+  request: { itemId: exampleKitchenItem.itemId, version: 1, answer: 'adapt' },
+  reply: {
+    ...exampleKitchenItem,
+    declared: ['Moluscos'],
+    allergyTaken: { answer: 'adapt', by: 'Luis' },
+    version: 2,
+  },
 })
 
 export const removeStation = staffCall({

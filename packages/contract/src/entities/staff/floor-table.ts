@@ -1,4 +1,5 @@
 import type { CartId, LineId, OrderId, ResourceId } from '@comanda/rules/ids'
+import { allergyAnswers } from '@comanda/rules/kitchen/allergy-answer'
 import { tableCallKinds } from '@comanda/rules/table/table-call'
 import { z } from 'zod/mini'
 import { wireCents } from '../../wire/cents.ts'
@@ -41,6 +42,15 @@ export const wireFloorTable = z.object({
   room: z.string(),
   /** Null where no party is ordering. */
   bill: z.nullable(wireOpenBill),
+  /** Dishes on their way to it that clash with an allergy of somebody there, until they are served. */
+  allergies: z.array(
+    z.object({
+      dish: z.string(),
+      clashes: z.array(z.string()),
+      /** Who took it on in the kitchen, and how. */
+      taken: z.nullable(z.object({ answer: z.enum(allergyAnswers), by: z.string() })),
+    }),
+  ),
   /** The order that its guests have paid; they still sit there, and may wait for dishes of it. */
   paid: z.nullable(
     z.object({

@@ -1,4 +1,5 @@
 import type { KitchenItemId, OrderId, ProductId, StationId, TicketId } from '@comanda/rules/ids'
+import { allergyAnswers } from '@comanda/rules/kitchen/allergy-answer'
 import { kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { cancelReasons } from '@comanda/rules/order/reject-reason'
@@ -20,7 +21,10 @@ export const wireKitchenItem = z.object({
   unitsReady: wireWhole,
   combo: z.nullable(z.string()),
   name: z.string(),
+  /** Everything that was chosen and left out. */
   words: z.array(z.string()),
+  /** What of it differs from the dish's standard: the rest goes without saying. */
+  deviations: z.array(z.string()),
   notes: z.string(),
   allergens: z.array(z.string()),
   traces: z.array(z.string()),
@@ -30,6 +34,8 @@ export const wireKitchenItem = z.object({
   declaredHere: z.array(z.string()),
   /** A declared allergy meets what it contains or may contain, and nobody has said yet that they know. */
   isAllergyUnseen: z.boolean(),
+  /** Who took it on, and how; null until somebody has. */
+  allergyTaken: z.nullable(z.object({ answer: z.enum(allergyAnswers), by: z.string() })),
   /** It was voided after it was sent, and its station has not said yet that it knows. */
   isVoidUnseen: z.boolean(),
   /** Why it alone was taken out of its order. */

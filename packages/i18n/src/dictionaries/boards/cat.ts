@@ -13,6 +13,14 @@ export const cat: BoardsWords = {
     menu: 'Menú',
     doneBy: (name) => `Ja ho ha fet ${name}`,
     takenBy: (name) => `Ja la porta ${name}`,
+    goesOn: 'Es pot continuar: el que s’acaba, se serveix o es torna a treure s’envia després. La resta espera.',
+    kept: (count) =>
+      count === 1
+        ? '1 toc sense enviar: s’envia sol quan torni la connexió'
+        : `${count} tocs sense enviar: s’envien sols i en ordre quan torni la connexió`,
+    waits: 'Això espera que torni la connexió.',
+    onlyOwn: 'Sense connexió només es veu el que has tocat en aquesta pantalla.',
+    read: 'Entesos',
   },
   paper: {
     fired: (course) => `MARXA ${toOrdinal(course)}`,
@@ -39,8 +47,6 @@ export const cat: BoardsWords = {
     allergy: (names) => `AL·LÈRGIA: ${names}`,
     tableAllergy: (names) => `AL·LÈRGIA a la comanda o la taula: ${names}`,
     clashes: (names) => `Porta ${names}`,
-    minds: 'Ho adapto',
-    whoMinds: 'Qui ho confirma?',
     ticket: (number, place) => `Tiquet ${number}, ${place}`,
     oneReady: (name) => `Una unitat a punt: ${name}`,
     readyOf: (ready, units) => `${ready} de ${units} a punt`,
@@ -66,12 +72,16 @@ export const cat: BoardsWords = {
       served: 'Servit',
       voided: 'Anul·lat',
     },
-    paces: {
-      early: (minutes) => `D’aquí a ${minutes} min`,
-      timely: (minutes) => `${minutes} min`,
-      soon: (minutes) => `Aviat · ${minutes} min`,
-      late: (minutes) => `Tard · ${minutes} min`,
-    },
+    minutes: (minutes) => `${minutes} min`,
+    inMinutes: (minutes) => `en ${minutes} min`,
+    soon: 'Aviat',
+    late: 'Tard',
+    whole: (number) => `Mostra el tiquet ${number} sencer`,
+    adapt: 'L’adapto',
+    tellFloor: 'Avisar la sala',
+    adaptedBy: (name) => `Ho adapta ${name}`,
+    floorToldBy: (name) => `${name} avisa la sala`,
+    whoTakes: 'Qui se’n fa càrrec?',
   },
 }
 

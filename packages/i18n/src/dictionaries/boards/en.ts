@@ -13,6 +13,14 @@ export const en: BoardsWords = {
     menu: 'Menu',
     doneBy: (name) => `${name} has already done it`,
     takenBy: (name) => `${name} is already bringing it`,
+    goesOn: 'You can go on: what is finished, served or brought back is sent later. Everything else waits.',
+    kept: (count) =>
+      count === 1
+        ? '1 press not sent: it goes by itself when the connection is back'
+        : `${count} presses not sent: they go by themselves, in order, when the connection is back`,
+    waits: 'That waits until the connection is back.',
+    onlyOwn: 'Without a connection only what was pressed on this screen is known.',
+    read: 'Got it',
   },
   paper: {
     fired: (course) => `FIRE COURSE ${course}`,
@@ -39,8 +47,6 @@ export const en: BoardsWords = {
     allergy: (names) => `ALLERGY: ${names}`,
     tableAllergy: (names) => `ALLERGY in the order or at the table: ${names}`,
     clashes: (names) => `Contains ${names}`,
-    minds: 'I will adapt it',
-    whoMinds: 'Who confirms it?',
     ticket: (number, place) => `Ticket ${number}, ${place}`,
     oneReady: (name) => `One ready: ${name}`,
     readyOf: (ready, units) => `${ready} of ${units} ready`,
@@ -66,11 +72,15 @@ export const en: BoardsWords = {
       served: 'Served',
       voided: 'Voided',
     },
-    paces: {
-      early: (minutes) => `In ${minutes} min`,
-      timely: (minutes) => `${minutes} min`,
-      soon: (minutes) => `Soon · ${minutes} min`,
-      late: (minutes) => `Late · ${minutes} min`,
-    },
+    minutes: (minutes) => `${minutes} min`,
+    inMinutes: (minutes) => `in ${minutes} min`,
+    soon: 'Soon',
+    late: 'Late',
+    whole: (number) => `Show all of ticket ${number}`,
+    adapt: 'I’ll adapt it',
+    tellFloor: 'Tell the floor',
+    adaptedBy: (name) => `Adapted by ${name}`,
+    floorToldBy: (name) => `${name} is telling the floor`,
+    whoTakes: 'Who takes it on?',
   },
 }

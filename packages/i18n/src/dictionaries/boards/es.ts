@@ -12,6 +12,14 @@ export const es = {
     menu: 'Menú',
     doneBy: (name: string) => `Ya lo ha hecho ${name}`,
     takenBy: (name: string) => `Ya lo lleva ${name}`,
+    goesOn: 'Se puede seguir: lo que se termina, se sirve o se vuelve a sacar se envía al volver. Lo demás espera.',
+    kept: (count: number) =>
+      count === 1
+        ? '1 toque sin enviar: se envía solo al volver la conexión'
+        : `${count} toques sin enviar: se envían solos y en su orden al volver la conexión`,
+    waits: 'Eso espera a que vuelva la conexión.',
+    onlyOwn: 'Sin conexión solo se ve lo que has tocado en esta pantalla.',
+    read: 'Enterado',
   },
   paper: {
     fired: (course: number) => `MARCHA ${course}.º`,
@@ -38,8 +46,6 @@ export const es = {
     allergy: (names: string) => `ALERGIA: ${names}`,
     tableAllergy: (names: string) => `ALERGIA en el pedido o la mesa: ${names}`,
     clashes: (names: string) => `Lleva ${names}`,
-    minds: 'Lo adapto',
-    whoMinds: '¿Quién lo confirma?',
     ticket: (number: number, place: string) => `Comanda ${number}, ${place}`,
     oneReady: (name: string) => `Una unidad lista: ${name}`,
     readyOf: (ready: number, units: number) => `${ready} de ${units} listas`,
@@ -65,12 +71,16 @@ export const es = {
       served: 'Servido',
       voided: 'Anulado',
     },
-    paces: {
-      early: (minutes: number) => `Dentro de ${minutes} min`,
-      timely: (minutes: number) => `${minutes} min`,
-      soon: (minutes: number) => `Pronto · ${minutes} min`,
-      late: (minutes: number) => `Tarde · ${minutes} min`,
-    },
+    minutes: (minutes: number) => `${minutes} min`,
+    inMinutes: (minutes: number) => `en ${minutes} min`,
+    soon: 'Pronto',
+    late: 'Tarde',
+    whole: (number: number) => `Ver entera la comanda ${number}`,
+    adapt: 'Lo adapto',
+    tellFloor: 'Avisar a sala',
+    adaptedBy: (name: string) => `Lo adapta ${name}`,
+    floorToldBy: (name: string) => `${name} avisa a sala`,
+    whoTakes: '¿Quién se hace cargo?',
   },
 }
 

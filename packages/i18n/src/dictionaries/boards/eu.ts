@@ -13,6 +13,14 @@ export const eu: BoardsWords = {
     menu: 'Menua',
     doneBy: (name) => `${name} erabiltzaileak egin du jada`,
     takenBy: (name) => `Badarama beste norbaitek: ${name}`,
+    goesOn: 'Aurrera egin daiteke: amaitzen, zerbitzatzen edo berriro ateratzen dena gero bidaltzen da. Gainerakoak itxaron behar du.',
+    kept: (count) =>
+      count === 1
+        ? 'Ukitu 1 bidali gabe: bere kabuz bidaliko da konexioa itzultzean'
+        : `${count} ukitu bidali gabe: bere kabuz eta ordenan bidaliko dira konexioa itzultzean`,
+    waits: 'Horrek konexioa itzuli arte itxaron behar du.',
+    onlyOwn: 'Konexiorik gabe pantaila honetan ukitu dena baino ez da ikusten.',
+    read: 'Jakinda',
   },
   paper: {
     fired: (course) => `ABIATU ${course}. PLATERA`,
@@ -39,8 +47,6 @@ export const eu: BoardsWords = {
     allergy: (names) => `ALERGIA: ${names}`,
     tableAllergy: (names) => `ALERGIA eskaeran edo mahaian: ${names}`,
     clashes: (names) => `${names} du`,
-    minds: 'Egokituko dut',
-    whoMinds: 'Nork berresten du?',
     ticket: (number, place) => `${number}. komanda, ${place}`,
     oneReady: (name) => `Bat prest: ${name}`,
     readyOf: (ready, units) => `${ready}/${units} prest`,
@@ -66,11 +72,15 @@ export const eu: BoardsWords = {
       served: 'Zerbitzatuta',
       voided: 'Baliogabetuta',
     },
-    paces: {
-      early: (minutes) => `${minutes} min barru`,
-      timely: (minutes) => `${minutes} min`,
-      soon: (minutes) => `Laster · ${minutes} min`,
-      late: (minutes) => `Berandu · ${minutes} min`,
-    },
+    minutes: (minutes) => `${minutes} min`,
+    inMinutes: (minutes) => `${minutes} min barru`,
+    soon: 'Laster',
+    late: 'Berandu',
+    whole: (number) => `Ikusi ${number}. komanda osorik`,
+    adapt: 'Nik egokituko dut',
+    tellFloor: 'Jangelari abisatu',
+    adaptedBy: (name) => `${name} arduratzen da egokitzeaz`,
+    floorToldBy: (name) => `${name}: jangelari abisatzen`,
+    whoTakes: 'Nork hartzen du bere gain?',
   },
 }

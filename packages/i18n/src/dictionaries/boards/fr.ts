@@ -13,6 +13,14 @@ export const fr: BoardsWords = {
     menu: 'Menu',
     doneBy: (name) => `${name} l’a déjà fait`,
     takenBy: (name) => `${name} la livre déjà`,
+    goesOn: 'On peut continuer : ce qui est fini, servi ou rappelé sera envoyé plus tard. Le reste attend.',
+    kept: (count) =>
+      count === 1
+        ? '1 appui non envoyé : il partira tout seul au retour de la connexion'
+        : `${count} appuis non envoyés : ils partiront tout seuls, dans l’ordre, au retour de la connexion`,
+    waits: 'Cela attend le retour de la connexion.',
+    onlyOwn: 'Sans connexion, on ne voit que ce qui a été touché sur cet écran.',
+    read: 'C’est noté',
   },
   paper: {
     fired: (course) => `ENVOYER SERVICE ${course}`,
@@ -39,8 +47,6 @@ export const fr: BoardsWords = {
     allergy: (names) => `ALLERGIE: ${names}`,
     tableAllergy: (names) => `ALLERGIE dans la commande ou à table : ${names}`,
     clashes: (names) => `Contient ${names}`,
-    minds: 'Je l’adapte',
-    whoMinds: 'Qui le confirme ?',
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Une unité prête : ${name}`,
     readyOf: (ready, units) => `${ready} sur ${units} prêts`,
@@ -66,11 +72,15 @@ export const fr: BoardsWords = {
       served: 'Servi',
       voided: 'Annulé',
     },
-    paces: {
-      early: (minutes) => `Dans ${minutes} min`,
-      timely: (minutes) => `${minutes} min`,
-      soon: (minutes) => `Bientôt · ${minutes} min`,
-      late: (minutes) => `En retard · ${minutes} min`,
-    },
+    minutes: (minutes) => `${minutes} min`,
+    inMinutes: (minutes) => `dans ${minutes} min`,
+    soon: 'Bientôt',
+    late: 'En retard',
+    whole: (number) => `Voir le bon ${number} en entier`,
+    adapt: 'Je l’adapte',
+    tellFloor: 'Prévenir la salle',
+    adaptedBy: (name) => `Adapté par ${name}`,
+    floorToldBy: (name) => `${name} prévient la salle`,
+    whoTakes: 'Qui s’en charge ?',
   },
 }

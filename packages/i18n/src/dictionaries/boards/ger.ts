@@ -13,6 +13,14 @@ export const ger: BoardsWords = {
     menu: 'Menü',
     doneBy: (name) => `${name} hat es schon getan`,
     takenBy: (name) => `${name} bringt sie schon`,
+    goesOn: 'Es geht weiter: Was fertig, serviert oder zurückgeholt wird, wird später gesendet. Alles andere wartet.',
+    kept: (count) =>
+      count === 1
+        ? '1 Tippen nicht gesendet: es geht von selbst, sobald die Verbindung zurück ist'
+        : `${count} nicht gesendet: sie gehen von selbst und der Reihe nach, sobald die Verbindung zurück ist`,
+    waits: 'Das wartet, bis die Verbindung zurück ist.',
+    onlyOwn: 'Ohne Verbindung ist nur bekannt, was auf diesem Bildschirm getippt wurde.',
+    read: 'Verstanden',
   },
   paper: {
     fired: (course) => `GANG ${course} ABRUFEN`,
@@ -39,8 +47,6 @@ export const ger: BoardsWords = {
     allergy: (names) => `ALLERGIE: ${names}`,
     tableAllergy: (names) => `ALLERGIE in der Bestellung oder am Tisch: ${names}`,
     clashes: (names) => `Enthält ${names}`,
-    minds: 'Ich passe es an',
-    whoMinds: 'Wer bestätigt es?',
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Eins fertig: ${name}`,
     readyOf: (ready, units) => `${ready} von ${units} fertig`,
@@ -66,11 +72,15 @@ export const ger: BoardsWords = {
       served: 'Serviert',
       voided: 'Storniert',
     },
-    paces: {
-      early: (minutes) => `In ${minutes} Min.`,
-      timely: (minutes) => `${minutes} Min.`,
-      soon: (minutes) => `Bald · ${minutes} Min.`,
-      late: (minutes) => `Spät · ${minutes} Min.`,
-    },
+    minutes: (minutes) => `${minutes} Min.`,
+    inMinutes: (minutes) => `in ${minutes} Min.`,
+    soon: 'Bald',
+    late: 'Spät',
+    whole: (number) => `Bon ${number} ganz zeigen`,
+    adapt: 'Ich passe es an',
+    tellFloor: 'Service fragen',
+    adaptedBy: (name) => `${name} passt es an`,
+    floorToldBy: (name) => `${name} fragt den Service`,
+    whoTakes: 'Wer übernimmt es?',
   },
 }

@@ -13,6 +13,14 @@ export const nl: BoardsWords = {
     menu: 'Menu',
     doneBy: (name) => `${name} heeft het al gedaan`,
     takenBy: (name) => `${name} brengt hem al`,
+    goesOn: 'Je kunt doorgaan: wat klaar, geserveerd of teruggehaald is, wordt later verstuurd. De rest wacht.',
+    kept: (count) =>
+      count === 1
+        ? '1 tik niet verstuurd: die gaat vanzelf zodra de verbinding terug is'
+        : `${count} tikken niet verstuurd: ze gaan vanzelf, op volgorde, zodra de verbinding terug is`,
+    waits: 'Dat wacht tot de verbinding terug is.',
+    onlyOwn: 'Zonder verbinding is alleen bekend wat op dit scherm is getikt.',
+    read: 'Begrepen',
   },
   paper: {
     fired: (course) => `GANG ${course} STARTEN`,
@@ -39,8 +47,6 @@ export const nl: BoardsWords = {
     allergy: (names) => `ALLERGIE: ${names}`,
     tableAllergy: (names) => `ALLERGIE in de bestelling of aan tafel: ${names}`,
     clashes: (names) => `Bevat ${names}`,
-    minds: 'Ik pas het aan',
-    whoMinds: 'Wie bevestigt het?',
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Eén klaar: ${name}`,
     readyOf: (ready, units) => `${ready} van ${units} klaar`,
@@ -66,11 +72,15 @@ export const nl: BoardsWords = {
       served: 'Geserveerd',
       voided: 'Geschrapt',
     },
-    paces: {
-      early: (minutes) => `Over ${minutes} min`,
-      timely: (minutes) => `${minutes} min`,
-      soon: (minutes) => `Bijna · ${minutes} min`,
-      late: (minutes) => `Te laat · ${minutes} min`,
-    },
+    minutes: (minutes) => `${minutes} min`,
+    inMinutes: (minutes) => `over ${minutes} min`,
+    soon: 'Bijna',
+    late: 'Te laat',
+    whole: (number) => `Bon ${number} helemaal tonen`,
+    adapt: 'Ik pas het aan',
+    tellFloor: 'Bediening waarschuwen',
+    adaptedBy: (name) => `${name} past het aan`,
+    floorToldBy: (name) => `${name} waarschuwt de bediening`,
+    whoTakes: 'Wie neemt het op zich?',
   },
 }

@@ -46,5 +46,8 @@ export const cat: FloorWords = {
     closed: (table) => `Taula tancada: ${table}`,
     setFree: 'Alliberar la taula',
     isFree: (table) => `Taula lliure: ${table}`,
+    asTiles: 'Caselles',
+    asList: 'Llista',
+    view: 'Com es veuen les taules',
   },
 }

@@ -46,5 +46,8 @@ export const en: FloorWords = {
     closed: (table) => `Table closed: ${table}`,
     setFree: 'Free the table',
     isFree: (table) => `Table free: ${table}`,
+    asTiles: 'Tiles',
+    asList: 'List',
+    view: 'How the tables are shown',
   },
 }

@@ -45,6 +45,9 @@ export const es = {
     closed: (table: string) => `Mesa cerrada: ${table}`,
     setFree: 'Liberar mesa',
     isFree: (table: string) => `Mesa libre: ${table}`,
+    asTiles: 'Casillas',
+    asList: 'Lista',
+    view: 'Cómo se ven las mesas',
   },
 }
 

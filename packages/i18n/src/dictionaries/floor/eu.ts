@@ -46,5 +46,8 @@ export const eu: FloorWords = {
     closed: (table) => `Mahaia itxita: ${table}`,
     setFree: 'Libratu mahaia',
     isFree: (table) => `Mahaia libre: ${table}`,
+    asTiles: 'Laukiak',
+    asList: 'Zerrenda',
+    view: 'Mahaiak nola ikusten diren',
   },
 }

@@ -46,5 +46,8 @@ export const fr: FloorWords = {
     closed: (table) => `Table fermée : ${table}`,
     setFree: 'Libérer la table',
     isFree: (table) => `Table libre : ${table}`,
+    asTiles: 'Cases',
+    asList: 'Liste',
+    view: 'Affichage des tables',
   },
 }

@@ -47,5 +47,8 @@ export const ger: FloorWords = {
     closed: (table) => `Tisch geschlossen: ${table}`,
     setFree: 'Tisch freigeben',
     isFree: (table) => `Tisch frei: ${table}`,
+    asTiles: 'Kacheln',
+    asList: 'Liste',
+    view: 'Ansicht der Tische',
   },
 }

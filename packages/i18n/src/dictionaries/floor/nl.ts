@@ -47,5 +47,8 @@ export const nl: FloorWords = {
     closed: (table) => `Tafel gesloten: ${table}`,
     setFree: 'Tafel vrijgeven',
     isFree: (table) => `Tafel vrij: ${table}`,
+    asTiles: 'Tegels',
+    asList: 'Lijst',
+    view: 'Hoe de tafels staan',
   },
 }
