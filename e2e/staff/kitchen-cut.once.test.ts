@@ -5,7 +5,10 @@ import { sendRound } from './send-round.ts'
 
 /** The dish of the ticket that bears our mark. */
 const dishOf = (page: Page, mark: string, name: string) =>
-  page.getByRole('article').filter({ hasText: mark }).getByRole('button', { name: new RegExp(`^${name}`) })
+  page
+    .getByRole('article')
+    .filter({ hasText: mark })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
 
 test('a board that is cut off goes on, its presses arrive once each and in order, and it is told where another was first [DAY-212]', async ({
   browser,

@@ -13,7 +13,8 @@ export const eu: BoardsWords = {
     menu: 'Menua',
     doneBy: (name) => `${name} erabiltzaileak egin du jada`,
     takenBy: (name) => `Badarama beste norbaitek: ${name}`,
-    goesOn: 'Aurrera egin daiteke: amaitzen, zerbitzatzen edo berriro ateratzen dena gero bidaltzen da. Gainerakoak itxaron behar du.',
+    goesOn:
+      'Aurrera egin daiteke: amaitzen, zerbitzatzen edo berriro ateratzen dena gero bidaltzen da. Gainerakoak itxaron behar du.',
     kept: (count) =>
       count === 1
         ? 'Ukitu 1 bidali gabe: bere kabuz bidaliko da konexioa itzultzean'
