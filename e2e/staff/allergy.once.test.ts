@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, fetchNothingAhead, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeCode, onStaffHost, pairWith, signIn, typePin } from './on-staff-host.ts'
+import { makeCode, onStaffHost, openSection, pairWith, signIn, typePin } from './on-staff-host.ts'
 
 /** A table of the terrace that no other journey uses. */
 const table = { mode: 'table', resourceId: toId<ResourceId>(15), position: 3 } as const
@@ -100,7 +100,7 @@ async function openWaiter(browser: Browser, baseURL: string | undefined): Promis
   const waiter = await context.newPage()
   await waiter.goto(onStaffHost(baseURL))
   await signIn(waiter, 'sala')
-  await waiter.getByRole('link', { name: 'Mesas', exact: true }).click()
+  await openSection(waiter, 'Mesas')
   return waiter
 }
 

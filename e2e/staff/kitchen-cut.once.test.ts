@@ -55,7 +55,6 @@ async function openBoard(browser: Browser, baseURL: string | undefined, name: st
   const page = await context.newPage()
   await page.goto(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   return { context, page }
 }

@@ -70,7 +70,6 @@ test('eight tickets of an evening are seen at once, and say what differs [DAY-08
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(`${address}/pair`)
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
   await page.getByLabel('Partida').selectOption({ label: 'Cocina' })
   const tickets = page.getByRole('article')
   await expect(tickets).toHaveCount(evening.length)

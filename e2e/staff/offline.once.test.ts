@@ -16,7 +16,6 @@ test('a board that is opened without a network shows what it knew last and how o
   const page = await context.newPage()
   await page.goto(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   const ours = page.getByRole('article').filter({ hasText: `«${note}»` })
   const octopus = ours.getByRole('button', { name: /Pulpo a la gallega/ })

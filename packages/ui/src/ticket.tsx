@@ -68,7 +68,7 @@ export function Ticket(props: TicketProps) {
           className={classNames('ticket-head relative grid gap-1 py-2 pl-3', corner ? 'pr-11' : 'pr-3', tones[tone])}
         >
           <div className="flex items-baseline justify-between gap-3">
-            <h2 className="ticket-hero min-w-0 font-extrabold [overflow-wrap:anywhere]">{hero}</h2>
+            <h2 className="ticket-hero min-w-0 font-extrabold [overflow-wrap:anywhere]">{hero}</h2>{' '}
             {figure !== undefined && (
               <span className="ticket-figure shrink-0 font-extrabold tabular-nums">{figure}</span>
             )}
