@@ -26,7 +26,7 @@ test('a board that is cut off goes on, its presses arrive once each and in order
   await cut.context.setOffline(true)
   await dishOf(cut.page, mark, octopus).click()
   await dishOf(cut.page, mark, prawns).click()
-  await expect(cut.page.getByText('2 toques sin enviar')).toBeVisible()
+  await expect(cut.page.getByText('2 pulsaciones sin enviar')).toBeVisible()
   await expect(dishOf(other.page, mark, octopus)).toBeVisible()
   await dishOf(other.page, mark, prawns).click()
   await expect(dishOf(other.page, mark, prawns)).toHaveCount(0)

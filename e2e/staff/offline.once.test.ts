@@ -26,7 +26,7 @@ test('a board that is opened without a network shows what it knew last and how o
   await expect.poll(() => page.evaluate((sent) => Object.values(localStorage).join().includes(sent), note)).toBe(true)
 
   const age = page.getByText(/^Sin conexión: esto es de hace \d+ (s|min)$/)
-  const unsent = (count: number) => page.getByText(new RegExp(`^${count} toques? sin enviar`))
+  const unsent = (count: number) => page.getByText(new RegExp(`^${count} pulsaci(ón|ones) sin enviar`))
   await test.step('without a network it is there after a reload, and says what waits', async () => {
     await context.setOffline(true)
     await page.reload()

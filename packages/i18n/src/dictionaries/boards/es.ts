@@ -15,8 +15,8 @@ export const es = {
     goesOn: 'Se puede seguir: lo que se termina, se sirve o se vuelve a sacar se envía al volver. Lo demás espera.',
     kept: (count: number) =>
       count === 1
-        ? '1 toque sin enviar: se envía solo al volver la conexión'
-        : `${count} toques sin enviar: se envían solos y en su orden al volver la conexión`,
+        ? '1 pulsación sin enviar: se envía sola al volver la conexión'
+        : `${count} pulsaciones sin enviar: se envían solas y en su orden al volver la conexión`,
     waits: 'Eso espera a que vuelva la conexión.',
     onlyOwn: 'Sin conexión solo se ve lo que has tocado en esta pantalla.',
     read: 'Enterado',
