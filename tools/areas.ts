@@ -21,6 +21,7 @@ export const areas: Readonly<Record<string, readonly Layer[]>> = {
   customer: ['rules', 'server', 'i18n', 'storefront'],
   dish: ['i18n'],
   door: ['rules', 'contract', 'i18n', 'backoffice'],
+  history: ['contract', 'i18n'],
   kitchen: ['rules', 'contract', 'server', 'backoffice'],
   order: ['rules', 'server'],
   pauses: ['contract', 'i18n', 'backoffice'],

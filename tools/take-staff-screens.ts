@@ -48,7 +48,7 @@ export async function takeStaffScreens(browser: Browser, baseURL: string | undef
     await waitUntilRead(page)
   }
   for (const path of staffPages.filter((one) => !['/pair', '/welcome'].includes(one))) {
-    await take(path.slice(1) || 'start', async () => {
+    await take(path.slice(1).replaceAll('/', '-') || 'start', async () => {
       if (path === '/kitchen') return goToStation('Calientes')
       await go(path)
       return waitUntilRead(page)

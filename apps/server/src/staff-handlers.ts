@@ -6,6 +6,7 @@ import type { StaffHandlers } from './call/staff-handler.ts'
 import { pauseThing } from './catalogue/pause-thing.ts'
 import { resumeThing } from './catalogue/resume-thing.ts'
 import { showPauses } from './catalogue/show-pauses.ts'
+import { refundDish } from './checkout/refund-dish.ts'
 import { voidLine } from './checkout/void-line.ts'
 import type { House } from './house.ts'
 import { acknowledgeAllergy } from './kitchen/acknowledge-allergy.ts'
@@ -24,7 +25,10 @@ import { placeBeside } from './order/place-beside.ts'
 import { placeTelephoneOrder } from './order/place-telephone-order.ts'
 import { previewPause } from './order/preview-pause.ts'
 import { rejectOrder } from './order/reject-order.ts'
+import { searchOrders } from './order/search-orders.ts'
+import { sendReceipt } from './order/send-receipt.ts'
 import { showDebts } from './order/show-debts.ts'
+import { showOrder } from './order/show-order.ts'
 import { showOrders } from './order/show-orders.ts'
 import { showTelephoneMenu } from './order/show-telephone-menu.ts'
 import { addPrinter } from './printing/add-printer.ts'
@@ -66,6 +70,7 @@ import { signIn } from './team/sign-in.ts'
 import { signOut } from './team/sign-out.ts'
 import { undoAction } from './team/undo-action.ts'
 import { whoAmI } from './team/who-am-i.ts'
+import { correctMeans } from './till/correct-means.ts'
 import { handInPouch } from './till/hand-in-pouch.ts'
 import { handOverOrder } from './till/hand-over-order.ts'
 import { showPouches } from './till/show-pouches.ts'
@@ -120,6 +125,11 @@ export const staffHandlers: StaffHandlers<House> = {
   delayOrder,
   rejectOrder,
   voidLine,
+  searchOrders,
+  showOrder,
+  sendReceipt,
+  refundDish,
+  correctMeans,
   showTelephoneMenu,
   placeTelephoneOrder,
   placeBeside,

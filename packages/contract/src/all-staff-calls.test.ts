@@ -37,7 +37,8 @@ describe('the staff’s catalogue of calls', () => {
   const rightsByName: readonly (readonly [RegExp, StaffCall['right']])[] = [
     // A rider's cash waits in their pouch until somebody at the till has counted it: taking it is part of bringing.
     [/^takeDoorMoney$/, 'orders.deliver'],
-    [/Money$|Pouch|^handOver|Debts$/, 'till.work'],
+    [/Money$|Pouch|^handOver|Debts$|Receipt$/, 'till.work'],
+    [/^refund|Means$/, 'till.refund'],
     [/Owing$/, 'till.debt'],
     [/^(enterPin|listTiles)$/, 'device'],
     [/^(pairDevice|setUpPerson|signIn)$/, 'anyone'],
@@ -54,7 +55,7 @@ describe('the staff’s catalogue of calls', () => {
     [/Beside$|Telephone/, 'orders.take'],
     [/^(rejectOrder|voidLine)$/, 'orders.reject'],
     [/^(delayOrder|moveOrder|giveRide|listRiders)$/, 'orders.move'],
-    [/^show(Orders|Rush)$/, 'orders.see'],
+    [/^(show|search)(Orders?|Rush)$/, 'orders.see'],
     [/Rides?$/, 'orders.deliver'],
     [/Table|Floor|Buffet/, 'tables.serve'],
     [/Kitchen|Ticket|Allergy|Void$|Course|Bumped|Press$|Paper$|Printing$/, 'kitchen.work'],

@@ -1,6 +1,7 @@
 import * as book from './calls/staff/book.ts'
 import * as door from './calls/staff/door.ts'
 import * as floor from './calls/staff/floor.ts'
+import * as history from './calls/staff/history.ts'
 import * as kitchen from './calls/staff/kitchen.ts'
 import * as orders from './calls/staff/orders.ts'
 import * as pauses from './calls/staff/pauses.ts'
@@ -24,6 +25,7 @@ const rowsAndExamples = {
   ...audit,
   ...kitchen,
   ...orders,
+  ...history,
   ...rush,
   ...pauses,
   ...telephone,

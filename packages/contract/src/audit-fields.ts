@@ -7,6 +7,7 @@ import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { DebtReason } from '@comanda/rules/order/hand-over'
 import type { OrderStatus } from '@comanda/rules/order/order'
+import type { RefundReason } from '@comanda/rules/order/refund-dish'
 import type { CancelReason } from '@comanda/rules/order/reject-reason'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import type { PrintJobState } from '@comanda/rules/printing/print-job'
@@ -25,6 +26,7 @@ export type AuditWord =
   | CartState
   | OrderStatus
   | CancelReason
+  | RefundReason
   | DebtReason
   | KitchenItemState
   | OrderingMode
@@ -91,6 +93,8 @@ export const auditFields = {
   along: 'count',
   lineId: 'unsaid',
   dish: 'text',
+  unitsBack: 'count',
+  paymentId: 'unsaid',
   voided: 'money',
   back: 'money',
   handedBack: 'money',

@@ -161,6 +161,7 @@ export const refusalCodes = [
   'money-by-hand',
   'amount-not-allowed',
   'pouch-differs',
+  'means-confirmed',
   // No refusal: something broke. It is listed here so that it has one plain sentence too.
   'server-fault',
 ] as const

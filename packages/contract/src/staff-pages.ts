@@ -5,6 +5,7 @@ export const staffPages = [
   '/kitchen',
   '/floor',
   '/orders',
+  '/orders/search',
   '/rides',
   '/book',
   '/pauses',
@@ -18,3 +19,14 @@ export const staffPages = [
   '/welcome',
 ] as const
 export type StaffPage = (typeof staffPages)[number]
+
+/** The addresses of single things: what stands after a colon names which. */
+export const staffThings = ['/orders/:orderId'] as const
+export type StaffThing = (typeof staffThings)[number]
+
+const things = staffThings.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`))
+
+/** Whether the application has a page at this path. */
+export function isStaffPage(path: string): boolean {
+  return staffPages.some((page) => page === path) || things.some((thing) => thing.test(path))
+}

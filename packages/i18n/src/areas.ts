@@ -14,6 +14,7 @@ import type { Dictionary } from './dictionaries/es.ts'
 import type { FirstWords } from './dictionaries/first/es.ts'
 import type { FloorWords } from './dictionaries/floor/es.ts'
 import type { FormsWords } from './dictionaries/forms/es.ts'
+import type { HistoryWords } from './dictionaries/history/es.ts'
 import type { OrdersWords } from './dictionaries/orders/es.ts'
 import type { PagesWords } from './dictionaries/pages/es.ts'
 import type { PausesWords } from './dictionaries/pauses/es.ts'
@@ -43,6 +44,7 @@ export interface Areas {
   readonly door: DoorWords
   readonly floor: FloorWords
   readonly forms: FormsWords
+  readonly history: HistoryWords
   readonly orders: OrdersWords
   readonly pages: PagesWords
   readonly pauses: PausesWords

@@ -1,7 +1,8 @@
 import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
+import { Button, buttonClass } from '@comanda/ui/button'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useCutOff } from '../boards/acting-board.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { PauseSheet } from '../pauses/pause-sheet.tsx'
@@ -11,7 +12,7 @@ import { RushSheet } from './rush-sheet.tsx'
 
 /** The tools of the counter for all orders at once: say what has run out, ask for more time, and take riders' cash. */
 export function OrderTools({ storeId }: { readonly storeId: StoreId }) {
-  const { rush, debts, pauses, pouches } = useWords('orders', 'pauses', 'rides')
+  const { orderBoard, rush, debts, pauses, pouches } = useWords('orders', 'pauses', 'rides')
   const worker = useWorker()
   const isCutOff = useCutOff()
   const [sheet, setSheet] = useState<'pause' | 'rush' | 'pouches' | 'debts' | null>(null)
@@ -20,6 +21,11 @@ export function OrderTools({ storeId }: { readonly storeId: StoreId }) {
     <>
       {!isCutOff && (
         <div className="flex flex-wrap items-center gap-3 empty:hidden">
+          {worker.person !== null && (
+            <Link to="/orders/search" className={buttonClass({ look: 'soft' })}>
+              {orderBoard.find}
+            </Link>
+          )}
           {mayOpen(worker, 'menu.pause') && (
             <Button look="soft" onClick={() => setSheet('pause')}>
               {pauses.open}

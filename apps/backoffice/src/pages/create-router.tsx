@@ -1,4 +1,4 @@
-import type { StaffPage } from '@comanda/contract/staff-pages'
+import type { StaffPage, StaffThing } from '@comanda/contract/staff-pages'
 import { createBrowserRouter, Outlet } from 'react-router'
 import { Frame } from '../shell/frame.tsx'
 import { Gate } from '../shell/gate.tsx'
@@ -18,12 +18,14 @@ const screens = {
   '/audit': async () => (await import('../team/audit.screen.tsx')).Component,
   '/orders': async () => (await import('../orders/orders.screen.tsx')).Component,
   '/book': async () => (await import('../book/book.screen.tsx')).Component,
+  '/orders/search': async () => (await import('../orders/order-search.screen.tsx')).Component,
+  '/orders/:orderId': async () => (await import('../orders/order.screen.tsx')).Component,
   '/rides': async () => (await import('../rides/rides.screen.tsx')).Component,
   '/pauses': async () => (await import('../pauses/pauses.screen.tsx')).Component,
   '/telephone': async () => (await import('../telephone/telephone.screen.tsx')).Component,
   // Paired by now: the address of the code leads to the start.
   '/pair': async () => (await import('../start/start.screen.tsx')).Component,
-} as const satisfies Record<Exclude<StaffPage, '/welcome'>, () => Promise<() => React.ReactNode>>
+} as const satisfies Record<Exclude<StaffPage, '/welcome'> | StaffThing, () => Promise<() => React.ReactNode>>
 
 export function createRouter() {
   return createBrowserRouter([

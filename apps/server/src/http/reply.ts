@@ -53,6 +53,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'money-by-hand': 409,
   'amount-not-allowed': 400,
   'pouch-differs': 409,
+  'means-confirmed': 409,
   'code-to-read-again': 409,
   'cart-not-open': 409,
   'cart-full': 409,

@@ -1,5 +1,5 @@
 import type { SiteId, StoreId, TicketId } from '@comanda/rules/ids'
-import type { CancelReason } from '@comanda/rules/order/reject-reason'
+import { type CancelReason, type VoidReason, voidReasons } from '@comanda/rules/order/reject-reason'
 import { and, asc, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'
@@ -86,6 +86,8 @@ interface TicketKey {
   readonly id: TicketId
 }
 
+const ofKitchen = sql.raw(voidReasons.map((reason) => `'${reason}'`).join())
+
 /** Tickets with all that is shown of them. */
 function selectWhole(db: Reader, siteId: SQL, isWanted: SQL) {
   return joinTicket(
@@ -94,7 +96,8 @@ function selectWhole(db: Reader, siteId: SQL, isWanted: SQL) {
         ticket: kitchenTicket,
         item: kitchenItem,
         cancelReason: placedOrder.cancelReason,
-        voidReason: orderVoid.reason,
+        // Money may be given back for a dish that stands on the table.
+        voidReason: sql<VoidReason | null>`case when ${orderVoid.reason} in (${ofKitchen}) then ${orderVoid.reason} end`,
         beside: firstOrder.number,
       })
       .from(kitchenTicket)

@@ -59,8 +59,8 @@ it('a write to the order of a ticket is seen, and so is one that takes a line ou
   const delayed = await look(before)
   expect(delayed.tickets.find(isOfOrder)).not.toBe(shown)
   await pool.query(
-    `insert into order_void (site_id, order_id, line_id, amount, points, reason, at)
-     select site_id, order_id, id, 0, 0, 'too-busy', now() from order_line where order_id = $1`,
+    `insert into order_void (site_id, order_id, line_id, units, amount, points, reason, at)
+     select site_id, order_id, id, quantity, 0, 0, 'too-busy', now() from order_line where order_id = $1`,
     [orderId],
   )
   expect(JSON.stringify((await look(delayed)).tickets.find(isOfOrder))).toContain('too-busy')

@@ -22,6 +22,18 @@ export function listCoursesOf(db: Reader, { siteId, cartId }: TableKey) {
     .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.cartId, cartId)))
 }
 
+/** Every dish that a cart sent, with who moved it last. */
+export function listMovesOf(db: Reader, { siteId, cartId }: TableKey) {
+  return db
+    .select({ state: kitchenItem.state, at: kitchenItem.movedAt, by: kitchenItem.movedBy })
+    .from(kitchenTicket)
+    .innerJoin(
+      kitchenItem,
+      and(eq(kitchenItem.siteId, kitchenTicket.siteId), eq(kitchenItem.ticketId, kitchenTicket.id)),
+    )
+    .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.cartId, cartId)))
+}
+
 /** The orders that these tickets belong to: what a table ordered round by round is one once it is paid. */
 export function listOrdersOf(tx: Tx, siteId: SiteId, ticketIds: readonly TicketId[]) {
   return tx

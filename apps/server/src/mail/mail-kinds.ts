@@ -13,6 +13,7 @@ import { type CancelledFacts, orderCancelled } from './kinds/order-cancelled.ts'
 import { type OrderFacts, orderConfirmed } from './kinds/order-confirmed.ts'
 import { type DelayFacts, orderDelayed } from './kinds/order-delayed.ts'
 import { type PasswordFacts, passwordReset } from './kinds/password-reset.ts'
+import { type ReceiptFacts, receiptAgain } from './kinds/receipt-again.ts'
 import { type RefundFacts, refundMade } from './kinds/refund-made.ts'
 import { type ShareFacts, sharePaid } from './kinds/share-paid.ts'
 import { type FreeTableFacts, tableFree } from './kinds/table-free.ts'
@@ -27,6 +28,7 @@ export interface MailFacts {
   readonly 'dish-taken-out': TakenOutFacts
   readonly 'share-paid': ShareFacts
   readonly 'refund-made': RefundFacts
+  readonly 'receipt-again': ReceiptFacts
   readonly 'booking-confirmed': BookingFacts
   readonly 'booking-changed': BookingFacts
   readonly 'booking-cancelled': BookingFacts
@@ -50,6 +52,7 @@ export const mailKinds: { readonly [Name in MailName]: MailKind<MailFacts[Name]>
   'dish-taken-out': dishTakenOut,
   'share-paid': sharePaid,
   'refund-made': refundMade,
+  'receipt-again': receiptAgain,
   'booking-confirmed': bookingConfirmed,
   'booking-changed': bookingChanged,
   'booking-cancelled': bookingCancelled,

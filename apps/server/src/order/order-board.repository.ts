@@ -99,7 +99,7 @@ async function readBoardOrders(
       name: orderLine.name,
       quantity: orderLine.quantity,
       parts: orderLine.parts,
-      isVoided: sql<boolean>`${orderVoid.lineId} is not null`,
+      isVoided: sql<boolean>`coalesce(${orderVoid.units} >= ${orderLine.quantity}, false)`,
     })
     .from(orderLine)
     .leftJoin(orderVoid, isVoidOfLine)

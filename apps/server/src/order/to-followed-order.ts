@@ -43,7 +43,7 @@ export async function toFollowedOrder(order: StoredOrder, context: CallContext<T
     count: countPromise(promised, { now, timeZone }),
     delayMinutes: order.delayMinutes,
     cancelReason: order.cancelReason,
-    takenOut: voids.map(({ lineId }) => lineId),
+    takenOut: voids.filter(({ units, quantity }) => units >= quantity).map(({ lineId }) => lineId),
     paid: order.paid,
     today: moment.date,
     address: '',

@@ -68,7 +68,7 @@ export async function voidOrderLine(
   await saveVoid(tx, order, {
     ...money,
     paymentState: toOrderPayment({ ...order, ...money }),
-    line: { lineId, amount, points, reason, staffId, at: now },
+    line: { lineId, units: line.quantity, amount, points, reason, staffId, at: now },
   })
   await returnPoints(tx, { siteId, cartId, now, points })
   await returnUnits(tx, { siteId, cartId }, await voidDish(tx, { siteId, cartId, lineId }, now))

@@ -1,6 +1,6 @@
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../call/personal-part.ts'
 import type { Database, Reader, Tx } from '../database/database.ts'
 import { hotInsert } from '../database/hot-insert.ts'
@@ -45,6 +45,20 @@ export function listMessagesTo(db: Reader, person: Person): Promise<object[]> {
     .from(outboxMessage)
     .where(isTo(person))
     .orderBy(asc(createdAt))
+}
+
+export function listMessagesOf(db: Reader, siteId: SiteId, keys: readonly string[]) {
+  const { key, createdAt, sentAt } = outboxMessage
+  return db
+    .select({ key, createdAt, sentAt })
+    .from(outboxMessage)
+    .where(
+      and(
+        eq(outboxMessage.siteId, siteId),
+        inArray(outboxMessage.channel, ['mail', 'sms']),
+        inArray(outboxMessage.key, [...keys]),
+      ),
+    )
 }
 
 export async function eraseMessagesTo(tx: Tx, person: Person): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { heldScroll } from '@comanda/contract/held-scroll'
-import { staffPages } from '@comanda/contract/staff-pages'
+import { isStaffPage } from '@comanda/contract/staff-pages'
 import type { FastifyInstance } from 'fastify'
 import { devicePolicy, printStaffPolicy } from '../http/content-policy.ts'
 import { onStaffHost } from '../http/staff-constraint.ts'
@@ -16,7 +16,6 @@ const backofficeBuild = join(dirname(fileURLToPath(import.meta.url)), '../../../
  * who is there, and in which site, is said by the calls that it makes.
  */
 export function registerStaffShell(app: FastifyInstance, buildFolder: string = backofficeBuild): void {
-  const pages: ReadonlySet<string> = new Set(staffPages)
   const policy = printStaffPolicy([heldScroll])
   let kept: Promise<Buffer> | undefined
 
@@ -26,7 +25,7 @@ export function registerStaffShell(app: FastifyInstance, buildFolder: string = b
     kept ??= readFile(join(buildFolder, 'index.html'))
     const path = request.url.split('?')[0] ?? '/'
     return reply
-      .code(pages.has(path) ? 200 : 404)
+      .code(isStaffPage(path) ? 200 : 404)
       .headers({
         'content-security-policy': policy,
         'permissions-policy': devicePolicy,

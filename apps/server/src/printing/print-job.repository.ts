@@ -1,4 +1,4 @@
-import type { DeviceId, PrintJobId, PrintRouteId, SiteId, StoreId, TicketId } from '@comanda/rules/ids'
+import type { CartId, DeviceId, PrintJobId, PrintRouteId, SiteId, StoreId, TicketId } from '@comanda/rules/ids'
 import { printOldMinutes } from '@comanda/rules/printing/printing-times'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -9,6 +9,7 @@ import { hot, type Slots } from '../database/hot.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { printJob, printRoute } from '../database/schema/printing.ts'
+import { staffDevice } from '../database/schema/staff-device.ts'
 
 export type StoredJob = typeof printJob.$inferSelect
 
@@ -239,4 +240,17 @@ export function listPapers(db: Reader, siteId: SiteId, storeId: StoreId) {
     .where(and(eq(printJob.siteId, siteId), eq(printJob.storeId, storeId)))
     .orderBy(desc(isOpen), desc(printJob.wantedAt), asc(printJob.id))
     .limit(longestList)
+}
+
+/** The papers of everything that a cart sent, with where they were printed; the oldest first. */
+export function listPapersOfCart(db: Reader, siteId: SiteId, cartId: CartId) {
+  return db
+    .select({ job: printJob, station: station.name, printer: staffDevice.name })
+    .from(kitchenTicket)
+    .innerJoin(printJob, and(eq(printJob.siteId, kitchenTicket.siteId), eq(printJob.ticketId, kitchenTicket.id)))
+    .innerJoin(printRoute, and(eq(printRoute.siteId, printJob.siteId), eq(printRoute.id, printJob.routeId)))
+    .leftJoin(station, and(eq(station.siteId, printRoute.siteId), eq(station.id, printRoute.stationId)))
+    .leftJoin(staffDevice, and(eq(staffDevice.siteId, printJob.siteId), eq(staffDevice.id, printJob.printerId)))
+    .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.cartId, cartId)))
+    .orderBy(asc(printJob.wantedAt), asc(printJob.id))
 }

@@ -2,7 +2,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { DayStretch } from '@comanda/rules/venue/day-stretch'
-import { and, between, eq, inArray, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
@@ -38,14 +38,14 @@ export function sumOrders(db: Reader, search: SalesSearch) {
     .groupBy(day)
 }
 
-/** The dishes of each day that were neither taken out nor cancelled with their order. */
+/** The dishes of each day that were neither taken out, nor given back, nor cancelled with their order. */
 export function sumUnits(db: Reader, search: SalesSearch) {
   return db
-    .select({ day, units: sumOf(orderLine.quantity) })
+    .select({ day, units: sumOf(sql`${orderLine.quantity} - coalesce(${orderVoid.units}, 0)`) })
     .from(orderLine)
     .innerJoin(placedOrder, and(eq(placedOrder.siteId, orderLine.siteId), eq(placedOrder.id, orderLine.orderId)))
     .leftJoin(orderVoid, isVoidOfLine)
-    .where(and(isSold(search), stands, isNull(orderVoid.lineId), isDish))
+    .where(and(isSold(search), stands, isDish))
     .groupBy(day)
 }
 

@@ -99,6 +99,12 @@ export function listWritesSince(
   return selectActions(db, and(eq(staffAction.siteId, siteId), isLater)).orderBy(asc(staffAction.id))
 }
 
+/** Everything that was done to a thing, the oldest first. */
+export function listActionsOn(db: Reader, siteId: SiteId, subject: string): Promise<StoredAction[]> {
+  const isOfThing = and(eq(staffAction.siteId, siteId), eq(staffAction.subject, subject))
+  return selectActions(db, isOfThing).orderBy(asc(staffAction.id))
+}
+
 /** The actions among these that a later one of the named calls has changed again. */
 export async function listOverwritten(
   db: Reader,

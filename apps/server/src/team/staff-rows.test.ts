@@ -7,6 +7,7 @@ import type { StaffCall } from '@comanda/contract/staff-call'
 import { demoPassword, demoPin } from '@comanda/demo/demo-site'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import {
+  type AttemptId,
   type DeviceId,
   type KitchenItemId,
   type LineId,
@@ -190,6 +191,9 @@ describe('who may make a staff call', () => {
     delayOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     rejectOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     voidLine: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    sendReceipt: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    refundDish: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    correctMeans: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     placeBeside: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     handOverOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     leaveOwing: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
@@ -387,6 +391,22 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
     const order = orders.find(({ number }) => number === orderNumber)
     const asked = { orderId: order?.orderId ?? toId<OrderId>(''), lineId: order?.lines[0]?.lineId ?? toId<LineId>('') }
     return () => manager.voidLine({ ...asked, reason: 'sold-out', version: order?.version ?? 0 })
+  },
+  sendReceipt: async () => {
+    const { manager, orderId } = await sellAtCounter()
+    return () => manager.sendReceipt({ orderId, email: 'ana@demo.example' })
+  },
+  refundDish: async () => {
+    const { manager, orderId, version, owed } = await sellAtCounter()
+    const { lines } = await accepted(manager.showOrder({ orderId }))
+    const dishes = { lineId: lines[0]?.lineId ?? toId<LineId>(''), units: 1, reason: 'missing' } as const
+    return () => manager.refundDish({ orderId, ...dishes, version, handedBack: owed })
+  },
+  correctMeans: async () => {
+    const { manager, orderId, version } = await sellAtCounter()
+    const { payments } = await accepted(manager.showOrder({ orderId }))
+    const attemptId = payments[0]?.attemptId ?? toId<AttemptId>('')
+    return () => manager.correctMeans({ orderId, attemptId, by: 'terminal', version })
   },
   startRush: async () => {
     const manager = await signInAs(shop, 'encargado')
@@ -608,6 +628,13 @@ async function placeReady() {
   await accepted(manager.moveOrder({ ...order, to: 'preparing' }))
   const { version, owed } = await accepted(manager.moveOrder({ ...order, version: order.version + 1, to: 'ready' }))
   return { manager, order: { ...order, version }, owed }
+}
+
+/** An order that was paid in cash and handed over. */
+async function sellAtCounter() {
+  const { manager, order, owed } = await placeReady()
+  await accepted(manager.handOverOrder({ ...order, by: 'cash', given: owed, shown: owed }))
+  return { manager, orderId: order.orderId, version: order.version + 2, owed }
 }
 
 describe('the audit', () => {

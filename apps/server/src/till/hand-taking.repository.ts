@@ -1,4 +1,4 @@
-import type { DrawerId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { AttemptId, DrawerId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import { type Cents, cents, sumCents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
@@ -16,6 +16,32 @@ export async function saveTaking(tx: Tx, taking: NewTaking, drawerId: DrawerId |
   const { takenBy, takenAt } = taking
   const handedIn = drawerId === null ? {} : { drawerId, handedInAt: takenAt, handedInTo: takenBy }
   await tx.insert(handTaking).values({ ...taking, ...handedIn })
+}
+
+/** Undefined for money that no person took. */
+export async function findTaking(db: Reader, siteId: SiteId, attemptId: AttemptId) {
+  const [found] = await db
+    .select()
+    .from(handTaking)
+    .where(and(eq(handTaking.siteId, siteId), eq(handTaking.attemptId, attemptId)))
+  return found
+}
+
+interface Correction extends Pick<NewTaking, 'siteId' | 'attemptId' | 'means'> {
+  /** Null for what is no cash, and for cash in the pouch of whoever took it. */
+  readonly drawerId: DrawerId | null
+  readonly by: StaffId
+  readonly at: Instant
+}
+
+/** Who took it and when stays; where it is counted does not. */
+export async function saveMeans(tx: Tx, correction: Correction): Promise<void> {
+  const { siteId, attemptId, means, drawerId, by, at } = correction
+  const handedIn = drawerId === null ? { handedInAt: null, handedInTo: null } : { handedInAt: at, handedInTo: by }
+  await tx
+    .update(handTaking)
+    .set({ means, drawerId, ...handedIn })
+    .where(and(eq(handTaking.siteId, siteId), eq(handTaking.attemptId, attemptId)))
 }
 
 /** The store's first drawer; a store that never took cash gets it now. */

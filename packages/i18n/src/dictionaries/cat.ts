@@ -14,6 +14,7 @@ import type { Dictionary } from './es.ts'
 import { cat as first } from './first/cat.ts'
 import { cat as floor } from './floor/cat.ts'
 import { cat as forms } from './forms/cat.ts'
+import { cat as history } from './history/cat.ts'
 import { cat as orders } from './orders/cat.ts'
 import { cat as pages } from './pages/cat.ts'
 import { cat as pauses } from './pauses/cat.ts'
@@ -43,6 +44,7 @@ export const cat: Dictionary = {
   ...door,
   ...floor,
   ...forms,
+  ...history,
   ...orders,
   ...pages,
   ...pauses,

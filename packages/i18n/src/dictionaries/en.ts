@@ -14,6 +14,7 @@ import type { Dictionary } from './es.ts'
 import { en as first } from './first/en.ts'
 import { en as floor } from './floor/en.ts'
 import { en as forms } from './forms/en.ts'
+import { en as history } from './history/en.ts'
 import { en as orders } from './orders/en.ts'
 import { en as pages } from './pages/en.ts'
 import { en as pauses } from './pauses/en.ts'
@@ -43,6 +44,7 @@ export const en: Dictionary = {
   ...door,
   ...floor,
   ...forms,
+  ...history,
   ...orders,
   ...pages,
   ...pauses,

@@ -13,6 +13,7 @@ import { es as door } from './door/es.ts'
 import { es as first } from './first/es.ts'
 import { es as floor } from './floor/es.ts'
 import { es as forms } from './forms/es.ts'
+import { es as history } from './history/es.ts'
 import { es as orders } from './orders/es.ts'
 import { es as pages } from './pages/es.ts'
 import { es as pauses } from './pauses/es.ts'
@@ -44,6 +45,7 @@ export const es = {
   ...door,
   ...floor,
   ...forms,
+  ...history,
   ...orders,
   ...pages,
   ...pauses,

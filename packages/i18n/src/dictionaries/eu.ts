@@ -14,6 +14,7 @@ import type { Dictionary } from './es.ts'
 import { eu as first } from './first/eu.ts'
 import { eu as floor } from './floor/eu.ts'
 import { eu as forms } from './forms/eu.ts'
+import { eu as history } from './history/eu.ts'
 import { eu as orders } from './orders/eu.ts'
 import { eu as pages } from './pages/eu.ts'
 import { eu as pauses } from './pauses/eu.ts'
@@ -43,6 +44,7 @@ export const eu: Dictionary = {
   ...door,
   ...floor,
   ...forms,
+  ...history,
   ...orders,
   ...pages,
   ...pauses,

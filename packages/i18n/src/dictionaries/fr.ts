@@ -14,6 +14,7 @@ import type { Dictionary } from './es.ts'
 import { fr as first } from './first/fr.ts'
 import { fr as floor } from './floor/fr.ts'
 import { fr as forms } from './forms/fr.ts'
+import { fr as history } from './history/fr.ts'
 import { fr as orders } from './orders/fr.ts'
 import { fr as pages } from './pages/fr.ts'
 import { fr as pauses } from './pauses/fr.ts'
@@ -43,6 +44,7 @@ export const fr: Dictionary = {
   ...door,
   ...floor,
   ...forms,
+  ...history,
   ...orders,
   ...pages,
   ...pauses,

@@ -14,6 +14,7 @@ import type { Dictionary } from './es.ts'
 import { ger as first } from './first/ger.ts'
 import { ger as floor } from './floor/ger.ts'
 import { ger as forms } from './forms/ger.ts'
+import { ger as history } from './history/ger.ts'
 import { ger as orders } from './orders/ger.ts'
 import { ger as pages } from './pages/ger.ts'
 import { ger as pauses } from './pauses/ger.ts'
@@ -43,6 +44,7 @@ export const ger: Dictionary = {
   ...door,
   ...floor,
   ...forms,
+  ...history,
   ...orders,
   ...pages,
   ...pauses,

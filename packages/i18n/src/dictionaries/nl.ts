@@ -14,6 +14,7 @@ import type { Dictionary } from './es.ts'
 import { nl as first } from './first/nl.ts'
 import { nl as floor } from './floor/nl.ts'
 import { nl as forms } from './forms/nl.ts'
+import { nl as history } from './history/nl.ts'
 import { nl as orders } from './orders/nl.ts'
 import { nl as pages } from './pages/nl.ts'
 import { nl as pauses } from './pauses/nl.ts'
@@ -43,6 +44,7 @@ export const nl: Dictionary = {
   ...door,
   ...floor,
   ...forms,
+  ...history,
   ...orders,
   ...pages,
   ...pauses,

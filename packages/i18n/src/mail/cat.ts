@@ -75,6 +75,11 @@ export const cat: MailWords = {
     text: (store, amount) =>
       `Has pagat ${amount} del compte de la teva taula a ${store}. Tens el rebut al fitxer adjunt.`,
   },
+  receiptAgain: {
+    subject: (site, number) => `${site}: rebut de la comanda núm. ${number}`,
+    title: (number) => `Rebut de la comanda núm. ${number}`,
+    text: (store, day) => `Aquí tens un altre cop el rebut de la teva comanda a ${store}, del ${day}.`,
+  },
   refund: {
     subject: (site, amount) => `${site}: t’hem tornat ${amount}`,
     title: 'Devolució',

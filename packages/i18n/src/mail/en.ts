@@ -74,6 +74,11 @@ export const en: MailWords = {
     text: (store: string, amount: string) =>
       `You paid ${amount} of your table’s bill at ${store}. The receipt is attached.`,
   },
+  receiptAgain: {
+    subject: (site, number) => `${site}: receipt of order no. ${number}`,
+    title: (number) => `Receipt of order no. ${number}`,
+    text: (store, day) => `Here is the receipt of your order at ${store} of ${day} once more.`,
+  },
   refund: {
     subject: (site, amount) => `${site}: we have refunded ${amount}`,
     title: 'Refund',

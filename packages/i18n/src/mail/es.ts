@@ -78,6 +78,11 @@ export const es = {
     text: (store: string, amount: string) =>
       `Has pagado ${amount} de la cuenta de tu mesa en ${store}. Tienes el recibo en el archivo adjunto.`,
   },
+  receiptAgain: {
+    subject: (site: string, number: number) => `${site}: recibo del pedido n.º ${number}`,
+    title: (number: number) => `Recibo del pedido n.º ${number}`,
+    text: (store: string, day: string) => `Aquí tienes otra vez el recibo de tu pedido en ${store}, del ${day}.`,
+  },
   refund: {
     subject: (site: string, amount: string) => `${site}: te hemos devuelto ${amount}`,
     title: 'Devolución',

@@ -75,6 +75,11 @@ export const eu: MailWords = {
     text: (store: string, amount: string) =>
       `${amount} ordaindu duzu zure mahaiaren kontutik, ${store} lokalean. Ordainagiria erantsita duzu.`,
   },
+  receiptAgain: {
+    subject: (site, number) => `${site}: ${number}. eskaeraren ordainagiria`,
+    title: (number) => `${number}. eskaeraren ordainagiria`,
+    text: (store, day) => `Hona hemen berriro zure eskaeraren ordainagiria: ${store}, ${day}.`,
+  },
   refund: {
     subject: (site, amount) => `${site}: ${amount} itzuli dizugu`,
     title: 'Itzulketa',

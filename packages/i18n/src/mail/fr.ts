@@ -76,6 +76,11 @@ export const fr: MailWords = {
     text: (store: string, amount: string) =>
       `Vous avez payé ${amount} de l’addition de votre table chez ${store}. Le reçu est en pièce jointe.`,
   },
+  receiptAgain: {
+    subject: (site, number) => `${site} : reçu de la commande n° ${number}`,
+    title: (number) => `Reçu de la commande n° ${number}`,
+    text: (store, day) => `Voici de nouveau le reçu de votre commande chez ${store} du ${day}.`,
+  },
   refund: {
     subject: (site, amount) => `${site} : nous vous avons remboursé ${amount}`,
     title: 'Remboursement',

@@ -76,6 +76,11 @@ export const ger: MailWords = {
     text: (store: string, amount: string) =>
       `du hast ${amount} der Rechnung deines Tisches bei ${store} bezahlt. Der Beleg liegt bei.`,
   },
+  receiptAgain: {
+    subject: (site, number) => `${site}: Beleg zu Bestellung Nr. ${number}`,
+    title: (number) => `Beleg zu Bestellung Nr. ${number}`,
+    text: (store, day) => `hier ist noch einmal der Beleg deiner Bestellung bei ${store} vom ${day}.`,
+  },
   refund: {
     subject: (site, amount) => `${site}: Wir haben ${amount} erstattet`,
     title: 'Erstattung',

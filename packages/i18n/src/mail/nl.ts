@@ -75,6 +75,11 @@ export const nl: MailWords = {
     text: (store: string, amount: string) =>
       `Je hebt ${amount} van de rekening van je tafel bij ${store} betaald. De bon zit in de bijlage.`,
   },
+  receiptAgain: {
+    subject: (site, number) => `${site}: bon van bestelling nr. ${number}`,
+    title: (number) => `Bon van bestelling nr. ${number}`,
+    text: (store, day) => `Hier is nogmaals de bon van je bestelling bij ${store} van ${day}.`,
+  },
   refund: {
     subject: (site, amount) => `${site}: we hebben ${amount} terugbetaald`,
     title: 'Terugbetaling',

@@ -31,6 +31,8 @@ export function toOwed({ total, voided, voidedBack, paid }: Omit<OrderMoney, 're
 
 /** The payment state of a placed order. What goes back for a dish counts as gone as soon as it is asked for. */
 export function toOrderPayment({ total, voided, voidedBack, paid, refunded }: OrderMoney): OrderPaymentState {
+  // Every dish was given back after it had been handed over.
+  if (voidedBack > 0 && voided === total) return 'refunded'
   return toPaymentState(
     cents(total - voided),
     cents(paid - voidedBack),

@@ -13,16 +13,18 @@ import type {
   StoreId,
 } from '@comanda/rules/ids'
 import { type DebtReason, debtReasons } from '@comanda/rules/order/hand-over'
+import { type RefundReason, refundReasons } from '@comanda/rules/order/refund-dish'
 import { type VoidReason, voidReasons } from '@comanda/rules/order/reject-reason'
 import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { PricePart, VatPart } from '@comanda/rules/pricing/price-part'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   check,
   foreignKey,
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -56,6 +58,16 @@ export const numberCounter = pgTable(
     positive(t.last),
   ],
 )
+
+/** Whoever ordered, as they are sought: the name without accents, and the phone by its digits alone. */
+export function guestText({ contactName, contactPhone }: { contactName: PgColumn; contactPhone: PgColumn }): SQL {
+  return sql`fold_text(${contactName} || ' ' || regexp_replace(${contactPhone}, '[^0-9]', '', 'g'))`
+}
+
+/** A sold dish, as it is sought. */
+export function dishText({ name }: { name: PgColumn }): SQL {
+  return sql`fold_text(${name})`
+}
 
 /** The sold dishes, with the texts and prices they were sold at; later changes of the menu do not change them. */
 export const placedOrder = pgTable(
@@ -120,6 +132,12 @@ export const placedOrder = pgTable(
     foreignKey({ name: 'placed_order_beside_fk', columns: [t.siteId, t.besideId], foreignColumns: [t.siteId, t.id] }),
     index('placed_order_customer').on(t.siteId, t.customerId, t.placedAt),
     index('placed_order_store').on(t.siteId, t.storeId, t.placedAt),
+    // What somebody types to find an order of any day (DAY-207).
+    index('placed_order_any_number').on(t.siteId, t.number),
+    index('placed_order_any_total').on(t.siteId, t.total),
+    index('placed_order_after_voids').on(t.siteId, sql`(${t.total} - ${t.voided})`).where(sql`voided > 0`),
+    index('placed_order_guest').using('gin', sql`${guestText(t)} gin_trgm_ops`),
+    index('placed_order_table').on(t.siteId, sql`(${t.setup} ->> 'position')`).where(sql`setup ->> 'mode' = 'table'`),
     index('placed_order_waiting').on(t.placedAt).where(sql`status = 'on-hold'`),
     check('placed_order_delay', sql`${t.delayMinutes} between 0 and 120`),
     notNegative(t.total),
@@ -165,6 +183,7 @@ export const orderLine = pgTable(
     primaryKey({ columns: [t.siteId, t.orderId, t.id] }),
     inSite(t.siteId, t.orderId, placedOrder).onDelete('cascade'),
     inSite(t.siteId, t.productId, product),
+    index('order_line_dish').using('gin', sql`${dishText(t)} gin_trgm_ops`),
     positive(t.quantity),
     notNegative(t.total),
   ],
@@ -189,17 +208,22 @@ export const orderStatusChange = pgTable(
   ],
 )
 
-/** A dish that was taken out of a placed order, which itself is never edited (DAY-100). */
+/**
+ * A dish that was taken out of a placed order, which itself is never edited (DAY-100), or units of one whose money was
+ * given back after it was handed over (DAY-207).
+ */
 export const orderVoid = pgTable(
   'order_void',
   {
     siteId: siteId(),
     orderId: uuid().$type<OrderId>().notNull(),
     lineId: uuid().$type<LineId>().notNull(),
+    /** How many of the line; fewer than all only after it was handed over. */
+    units: integer().notNull(),
     amount: amount().notNull(),
     /** The sum that went back to an employee's receipt, beside the money. */
     points: integer().notNull(),
-    reason: text().$type<VoidReason>().notNull(),
+    reason: text().$type<VoidReason | RefundReason>().notNull(),
     staffId: integer().$type<StaffId>(),
     at: instant().notNull(),
   },
@@ -213,7 +237,8 @@ export const orderVoid = pgTable(
     // The kitchen asks by line why a dish was voided.
     index('order_void_line').on(t.siteId, t.lineId),
     inSite(t.siteId, t.staffId, staff),
-    oneOf(t.reason, voidReasons),
+    oneOf(t.reason, [...voidReasons, ...refundReasons]),
+    positive(t.units),
     notNegative(t.amount),
     notNegative(t.points),
   ],

@@ -130,6 +130,7 @@ export function listMailSamples(language: LanguageCode): MailFacts {
       back: cents(1950),
     },
     'refund-made': { name: 'Ana García', amount: cents(2780) },
+    'receipt-again': { name: 'Ana García', receipt: aReceipt(language) },
     'booking-confirmed': booking,
     'booking-changed': { ...booking, link: '' },
     'booking-cancelled': { ...booking, link: '' },

@@ -6,6 +6,7 @@ export const cat: OrdersWords = {
     store: 'Local',
     noStore: 'No tens cap local al teu abast.',
     none: 'Cap',
+    find: 'Cercar comandes',
     order: (number) => `Comanda ${number}`,
     promised: (hour) => `Per a les ${hour}`,
     delayed: (minutes) => `+${minutes} min`,

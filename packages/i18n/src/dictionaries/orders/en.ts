@@ -6,6 +6,7 @@ export const en: OrdersWords = {
     store: 'Restaurant',
     noStore: 'No restaurant is within your reach.',
     none: 'None',
+    find: 'Find orders',
     order: (number) => `Order ${number}`,
     promised: (hour) => `For ${hour}`,
     delayed: (minutes) => `+${minutes} min`,

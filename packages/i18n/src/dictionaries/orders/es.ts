@@ -5,6 +5,7 @@ export const es = {
     store: 'Local',
     noStore: 'No tienes ningún local a tu alcance.',
     none: 'Ninguno',
+    find: 'Buscar pedidos',
     order: (number: number) => `Pedido ${number}`,
     promised: (hour: string) => `Para las ${hour}`,
     delayed: (minutes: number) => `+${minutes} min`,

@@ -6,6 +6,7 @@ export const eu: OrdersWords = {
     store: 'Lokala',
     noStore: 'Ez duzu lokalik eskura.',
     none: 'Bat ere ez',
+    find: 'Bilatu eskaerak',
     order: (number) => `${number}. eskaera`,
     promised: (hour) => `${hour}${/00$/.test(hour) ? 'etarako' : 'erako'}`,
     delayed: (minutes) => `+${minutes} min`,

@@ -6,6 +6,7 @@ export const fr: OrdersWords = {
     store: 'Restaurant',
     noStore: 'Aucun restaurant n’est à votre portée.',
     none: 'Aucune',
+    find: 'Chercher des commandes',
     order: (number) => `Commande ${number}`,
     promised: (hour) => `Pour ${hour}`,
     delayed: (minutes) => `+${minutes} min`,

@@ -6,6 +6,7 @@ export const ger: OrdersWords = {
     store: 'Restaurant',
     noStore: 'Du hast zu keinem Restaurant Zugang.',
     none: 'Keine',
+    find: 'Bestellungen suchen',
     order: (number) => `Bestellung ${number}`,
     promised: (hour) => `Für ${hour} Uhr`,
     delayed: (minutes) => `+${minutes} Min.`,

@@ -6,6 +6,7 @@ export const nl: OrdersWords = {
     store: 'Vestiging',
     noStore: 'Je hebt geen vestiging.',
     none: 'Geen',
+    find: 'Bestellingen zoeken',
     order: (number) => `Bestelling ${number}`,
     promised: (hour) => `Voor ${hour}`,
     delayed: (minutes) => `+${minutes} min`,

@@ -48,6 +48,7 @@ export const cat: RefusalsWords = {
     'money-by-hand': 'Torna primer en mà el que es va cobrar en mà',
     'amount-not-allowed': 'Aquest import no pot ser: revisa el que dona el client',
     'pouch-differs': 'No és el que hi hauria d’haver a la bossa: torneu-ho a comptar',
+    'means-confirmed': 'El banc va confirmar aquest pagament: no es pot canviar',
     'table-not-opened': 'Un cambrer ha d’obrir la taula abans',
     'code-to-read-again': 'Torna a llegir el QR, si us plau',
     'cart-not-open': 'La comanda ja s’està pagant o està tancada i no es pot canviar',

@@ -48,6 +48,7 @@ export const en: RefusalsWords = {
     'money-by-hand': 'First hand back what was taken by hand',
     'amount-not-allowed': 'That amount cannot be right: check what the guest handed over',
     'pouch-differs': 'That is not what should be in the pouch: count it again together',
+    'means-confirmed': 'The bank confirmed that payment: it cannot be changed',
     'table-not-opened': 'A waiter has to open the table first',
     'code-to-read-again': 'Please scan the QR code again',
     'cart-not-open': 'This order is being paid or is closed and cannot be changed',

@@ -49,6 +49,7 @@ export const es = {
     'money-by-hand': 'Devuelve primero en mano lo que se cobró en mano',
     'amount-not-allowed': 'Ese importe no puede ser: revisa lo que entrega el cliente',
     'pouch-differs': 'No es lo que debería haber en la bolsa: contadlo otra vez',
+    'means-confirmed': 'Ese pago lo confirmó el banco: no se puede cambiar',
     'table-not-opened': 'La mesa debe ser abierta previamente por un camarero',
     'code-to-read-again': 'Por favor vuelva a leer el QR',
     'cart-not-open': 'El pedido ya se está pagando o está cerrado y no se puede cambiar',

@@ -49,6 +49,7 @@ export const eu: RefusalsWords = {
     'money-by-hand': 'Lehenik itzuli eskuz kobratutakoa',
     'amount-not-allowed': 'Zenbateko hori ezin da izan: begiratu bezeroak eman duena',
     'pouch-differs': 'Hori ez da poltsan egon beharko lukeena: zenbatu berriro elkarrekin',
+    'means-confirmed': 'Bankuak berretsi zuen ordainketa hori: ezin da aldatu',
     'table-not-opened': 'Zerbitzari batek ireki behar du mahaia aurretik',
     'code-to-read-again': 'Mesedez, irakurri berriro QR kodea',
     'cart-not-open': 'Eskaera ordaintzen ari da edo itxita dago, eta ezin da aldatu',

@@ -49,6 +49,7 @@ export const fr: RefusalsWords = {
     'money-by-hand': 'Rendez d’abord ce qui a été encaissé à la main',
     'amount-not-allowed': 'Ce montant n’est pas possible : vérifiez ce que le client a remis',
     'pouch-differs': 'Ce n’est pas ce que devrait contenir la sacoche : recomptez ensemble',
+    'means-confirmed': 'La banque a confirmé ce paiement : il ne peut pas être changé',
     'table-not-opened': 'Un serveur doit d’abord ouvrir la table',
     'code-to-read-again': 'Veuillez scanner à nouveau le QR code',
     'cart-not-open': 'La commande est en cours de paiement ou close et ne peut plus changer',

@@ -50,6 +50,7 @@ export const ger: RefusalsWords = {
     'money-by-hand': 'Gib zuerst zurück, was von Hand kassiert wurde',
     'amount-not-allowed': 'Dieser Betrag kann nicht stimmen: bitte prüfen, was der Gast gegeben hat',
     'pouch-differs': 'Das ist nicht, was in der Tasche sein sollte: bitte noch einmal zusammen zählen',
+    'means-confirmed': 'Diese Zahlung hat die Bank bestätigt: Das lässt sich nicht ändern',
     'table-not-opened': 'Der Tisch muss zuerst vom Service geöffnet werden',
     'code-to-read-again': 'Bitte scanne den QR-Code noch einmal',
     'cart-not-open': 'Die Bestellung wird gerade bezahlt oder ist abgeschlossen und kann nicht geändert werden',

@@ -50,6 +50,7 @@ export const nl: RefusalsWords = {
     'money-by-hand': 'Geef eerst terug wat met de hand is afgerekend',
     'amount-not-allowed': 'Dat bedrag kan niet kloppen: kijk wat de gast heeft gegeven',
     'pouch-differs': 'Dat is niet wat er in de geldtas hoort te zitten: tel het samen nog eens',
+    'means-confirmed': 'De bank heeft die betaling bevestigd: die kan niet veranderen',
     'table-not-opened': 'De bediening moet de tafel eerst openen',
     'code-to-read-again': 'Scan de QR-code nog een keer',
     'cart-not-open': 'Deze bestelling wordt betaald of is gesloten en kan niet meer veranderen',
