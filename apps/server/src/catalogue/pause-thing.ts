@@ -1,6 +1,5 @@
 import type { pauseThing as row } from '@comanda/contract/calls/staff/pauses'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import { findPauseEnd } from '@comanda/rules/venue/pause-end'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { publishStaff } from '../live/publish-staff.ts'
@@ -14,8 +13,8 @@ import { tellDiners, withSaved } from './tell-diners.ts'
 export const pauseThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked, context) => {
   const { storeId, productId, optionValueId } = asked
   const unitsLeft = asked.until === 'left' ? asked.left : null
-  const { tx, siteId, stores, language, now, house } = context
-  const cutoff = isInReach(stores, storeId) ? await findDayCutoff(tx, siteId, storeId) : undefined
+  const { tx, siteId, language, now, house } = context
+  const cutoff = await findDayCutoff(tx, siteId, storeId)
   if (cutoff === undefined) return refusal('store-not-found')
   const catalogue = await house.catalogues.get(siteId)
   const thing = findPausable(catalogue, { productId, optionValueId }, { storeId, language })

@@ -1,6 +1,5 @@
 import type { resumeThing as row } from '@comanda/contract/calls/staff/pauses'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { publishStaff } from '../live/publish-staff.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'
@@ -10,8 +9,7 @@ import { tellDiners, withoutThing } from './tell-diners.ts'
 
 export const resumeThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked, context) => {
   const { storeId, productId, optionValueId } = asked
-  const { tx, siteId, stores, language, now, house } = context
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const { tx, siteId, language, now, house } = context
   const catalogue = await house.catalogues.get(siteId)
   const thing = findPausable(catalogue, { productId, optionValueId }, { storeId, language })
   if (thing === undefined) return refusal('product-not-found')

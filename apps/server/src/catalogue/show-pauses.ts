@@ -1,6 +1,4 @@
 import type { showPauses as row } from '@comanda/contract/calls/staff/pauses'
-import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { createFallFinder } from './list-fallen.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'
@@ -8,8 +6,7 @@ import { listPausableDishes, listPausableValues, type Pausable } from './pausabl
 import { listPausesOf } from './pause.repository.ts'
 
 export const showPauses: StaffReader<typeof row, KeepsCatalogues> = async ({ storeId }, context) => {
-  const { database, siteId, stores, language, now, house } = context
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const { database, siteId, language, now, house } = context
   const snapshot = await house.catalogues.get(siteId)
   const pauses = await listPausesOf(database, { siteId, storeId }, now)
   const listFallen = createFallFinder(snapshot, { storeId, language })

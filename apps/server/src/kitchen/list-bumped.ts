@@ -1,6 +1,4 @@
 import type { listBumped as row } from '@comanda/contract/calls/staff/kitchen'
-import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { getKitchen, listBumpedItems } from './board.repository.ts'
@@ -8,8 +6,7 @@ import { toShownItem } from './to-shown-item.ts'
 
 /** The tickets that can be recalled. */
 export const listBumped: StaffReader<typeof row> = async ({ storeId, stationId }, context) => {
-  const { database, siteId, stores, now } = context
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const { database, siteId, now } = context
   const day = toBusinessDay(now, await getKitchen(database, siteId, storeId))
   const bumped = await listBumpedItems(database, { siteId, storeId, stationId, day })
   return bumped.map(({ item, place, number }) => {

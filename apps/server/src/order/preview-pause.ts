@@ -1,6 +1,5 @@
 import type { previewPause as row } from '@comanda/contract/calls/staff/pauses'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { createFallFinder } from '../catalogue/list-fallen.ts'
 import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
@@ -10,8 +9,7 @@ import { listHoldingOrders } from './order-board.repository.ts'
 /** The dishes that fall and the guests to call, before anybody confirms the pause. */
 export const previewPause: StaffReader<typeof row, KeepsCatalogues> = async (asked, context) => {
   const { storeId, productId, optionValueId } = asked
-  const { database, siteId, stores, language, house } = context
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const { database, siteId, language, house } = context
   const snapshot = await house.catalogues.get(siteId)
   const thing = { productId, optionValueId }
   if (findPausable(snapshot, thing, { storeId, language }) === undefined) return refusal('product-not-found')

@@ -1,12 +1,9 @@
 import type { showDebts as row } from '@comanda/contract/calls/staff/till'
-import { refusal } from '@comanda/contract/refusals'
 import { toOwed } from '@comanda/rules/order/order-money'
-import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { listDebts } from './order-debt.repository.ts'
 
-export const showDebts: StaffReader<typeof row> = async ({ storeId }, { database, siteId, stores }) => {
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+export const showDebts: StaffReader<typeof row> = async ({ storeId }, { database, siteId }) => {
   return (await listDebts(database, { siteId, storeId })).map(({ order, reason, at, allowedBy }) => ({
     orderId: order.id,
     number: order.number,

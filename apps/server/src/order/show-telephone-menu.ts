@@ -1,6 +1,5 @@
 import type { showTelephoneMenu as row } from '@comanda/contract/calls/staff/telephone'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import { addDays } from '@comanda/rules/time/iso-date'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { listOrderSlots } from '@comanda/rules/venue/order-slots'
@@ -13,10 +12,10 @@ import { readFullSlots } from '../venue/read-full-slots.ts'
 const daysAhead = 3
 
 export const showTelephoneMenu: StaffReader<typeof row, KeepsOffers> = async ({ storeId }, context) => {
-  const { database, siteId, stores, now, house } = context
+  const { database, siteId, now, house } = context
   const offer = await readOffer(house, siteId)
   const store = offer.stores.find(({ id }) => id === storeId)
-  if (store === undefined || !isInReach(stores, storeId)) return refusal('store-not-found')
+  if (store === undefined) return refusal('store-not-found')
   const standing = { storeId, warehouseId: null, menuId: null, priceListId: offer.website.priceListId }
   const { products, legend } = getShelf(offer.catalogue, standing)
   const full = await readFullSlots(database, siteId, { store, now })

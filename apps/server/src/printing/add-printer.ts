@@ -1,6 +1,5 @@
 import type { addPrinter as row } from '@comanda/contract/calls/staff/printing'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { issueDevice } from '../team/issue-device.ts'
 import { checkSettings } from './check-settings.ts'
@@ -11,10 +10,9 @@ import { savePrinter } from './printer.repository.ts'
 
 /** A printer cannot type a code, so it is given its address, which holds its token. */
 export const addPrinter: StaffWriter<typeof row> = async ({ storeId, ...settings }, context) => {
-  const { tx, siteId, stores, person, now } = context
+  const { tx, siteId, person, now } = context
   const { name, language, codePage, columns, fallbackId } = settings
   if (person === null) return refusal('staff-only')
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
   const refused = await checkSettings(tx, { siteId, storeId, printerId: null, ...settings })
   if (refused !== null) return refused
   const device = { siteId, storeId, kind: 'printer', name, pairedBy: person.id } as const

@@ -1,7 +1,5 @@
 import type { showPrinting as row } from '@comanda/contract/calls/staff/printing'
-import { refusal } from '@comanda/contract/refusals'
 import { isPrintOld } from '@comanda/rules/printing/printing-times'
-import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { isJobOpen } from './is-job-open.ts'
 import { listPapers } from './print-job.repository.ts'
@@ -10,8 +8,7 @@ import { listPrinters } from './printer.repository.ts'
 import { toShownPrinter } from './to-shown-printer.ts'
 
 export const showPrinting: StaffReader<typeof row> = async ({ storeId }, context) => {
-  const { database, siteId, stores, now } = context
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const { database, siteId, now } = context
   const printers = await listPrinters(database, siteId, storeId)
   const routes = await listRoutes(database, siteId, storeId)
   const papers = await listPapers(database, siteId, storeId)

@@ -1,7 +1,6 @@
 import type { RequestOf } from '@comanda/contract/call'
 import type { showSales } from '@comanda/contract/calls/staff/reports'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import { checkDayStretch } from '@comanda/rules/venue/day-stretch'
 import type { StaffContext } from '../call/staff-context.ts'
 import type { Reader } from '../database/database.ts'
@@ -18,7 +17,7 @@ export async function findSales(
   const verdict = checkDayStretch({ from, until })
   if (!verdict.allowed) return refusal(verdict.code)
   if (storeId === null) return readSales(db, { siteId, stores, from, until })
-  const store = isInReach(stores, storeId) ? findStore(await house.venues.get(siteId), storeId) : undefined
+  const store = findStore(await house.venues.get(siteId), storeId)
   if (store === undefined) return refusal('store-not-found')
   return readSales(db, { siteId, stores: [storeId], from, until })
 }

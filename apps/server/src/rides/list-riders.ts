@@ -1,12 +1,9 @@
 import type { listRiders as row } from '@comanda/contract/calls/staff/rides'
-import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { listReadyRides } from '../order/bring-order.ts'
 import { listStoreRiders } from '../team/list-store-riders.ts'
 
-export const listRiders: StaffReader<typeof row> = async ({ storeId }, { database, siteId, stores }) => {
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+export const listRiders: StaffReader<typeof row> = async ({ storeId }, { database, siteId }) => {
   const rides = await listReadyRides(database, siteId, storeId)
   const riders = await listStoreRiders(database, siteId, storeId)
   return riders.map(({ staffId, name }) => ({

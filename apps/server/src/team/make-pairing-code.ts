@@ -1,7 +1,6 @@
 import type { makePairingCode as row } from '@comanda/contract/calls/staff/team/devices'
 import { refusal } from '@comanda/contract/refusals'
 import { pairingMinutes } from '@comanda/rules/door/door-times'
-import { isInReach } from '@comanda/rules/team/check-access'
 import { later } from '@comanda/rules/time/later'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { listStoreFacts } from './admission.repository.ts'
@@ -10,9 +9,8 @@ import { type DoorLimit, pairingCodes, takeDoorTry } from './limit-door.ts'
 import { makePairingSecret } from './make-secret.ts'
 
 export const makePairingCode: StaffWriter<typeof row> = async ({ storeId, kind, name }, context) => {
-  const { tx, siteId, person, stores, now } = context
+  const { tx, siteId, person, now } = context
   if (person === null) return refusal('staff-only')
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
   if ((await listStoreFacts(tx, siteId, [storeId])).length === 0) return refusal('store-not-found')
   const limit: DoorLimit = { what: 'pairing-code', who: `${siteId} ${person.id}`, atMost: pairingCodes }
   if (!(await takeDoorTry(tx, limit, now))) return refusal('too-many-requests')

@@ -1,14 +1,12 @@
 import type { handInPouch as row } from '@comanda/contract/calls/staff/till'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { publishStaff } from '../live/publish-staff.ts'
 import { emptyPouch, getFirstDrawer } from './hand-taking.repository.ts'
 
 /** What both have counted goes into the drawer. Another sum is refused, the cash stays in the pouch, and they count again. */
 export const handInPouch: StaffWriter<typeof row> = async ({ storeId, staffId, counted }, context) => {
-  const { tx, siteId, stores, person, now } = context
-  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const { tx, siteId, person, now } = context
   if (person === null) return refusal('staff-only')
   const drawerId = await getFirstDrawer(tx, siteId, storeId)
   const into = { drawerId, handedInAt: now, handedInTo: person.id }

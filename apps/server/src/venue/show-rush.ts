@@ -1,6 +1,5 @@
 import type { showRush as row } from '@comanda/contract/calls/staff/rush'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import { findLatestRushEnd, stoppableModes } from '@comanda/rules/venue/rush'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { findRush } from './find-rush.ts'
@@ -8,8 +7,8 @@ import { findStore } from './find-store.ts'
 import type { KeepsVenues } from './load-venues.ts'
 
 export const showRush: StaffReader<typeof row, KeepsVenues> = async ({ storeId }, context) => {
-  const { database, siteId, stores, now, house } = context
-  const store = isInReach(stores, storeId) ? findStore(await house.venues.get(siteId), storeId) : undefined
+  const { database, siteId, now, house } = context
+  const store = findStore(await house.venues.get(siteId), storeId)
   if (store === undefined) return refusal('store-not-found')
   const rush = await findRush(database, { siteId, storeId }, now)
   return {

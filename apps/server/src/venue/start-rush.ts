@@ -1,6 +1,5 @@
 import type { startRush as row } from '@comanda/contract/calls/staff/rush'
 import { refusal } from '@comanda/contract/refusals'
-import { isInReach } from '@comanda/rules/team/check-access'
 import { findRushEnd } from '@comanda/rules/venue/rush'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { findStore } from './find-store.ts'
@@ -11,9 +10,9 @@ import { saveRush } from './rush.repository.ts'
 /** New orders are promised later, or not taken; those that are placed keep their time. The clock alone ends it. */
 export const startRush: StaffWriter<typeof row, KeepsVenues> = async (asked, context) => {
   const { storeId, minutes, stopped } = asked
-  const { tx, siteId, stores, now, house } = context
+  const { tx, siteId, now, house } = context
   const venues = await house.venues.get(siteId)
-  const store = isInReach(stores, storeId) ? findStore(venues, storeId) : undefined
+  const store = findStore(venues, storeId)
   if (store === undefined) return refusal('store-not-found')
   if (minutes === 0 && stopped.length === 0) return refusal('request-malformed', { parameter: 'minutes' })
   const endsAt = findRushEnd(asked.endsAt, now, store)
