@@ -62,6 +62,10 @@ export async function takeStaffScreens(browser: Browser, baseURL: string | undef
   })
   await take('reject', async () => {
     await go('/orders')
+    await page
+      .getByRole('button', { name: /^Abrir el pedido/ })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'Rechazar' }).first().click()
     await page.getByRole('dialog').waitFor()
   })

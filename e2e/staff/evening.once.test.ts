@@ -7,6 +7,7 @@ import { runJob } from '../run-job.ts'
 import { agePrinting } from './age-printing.ts'
 import { makeServedSite } from './make-served-site.ts'
 import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
+import { openRow } from './open-row.ts'
 import { type Evening, openDevice, openFloor, openKitchen, phone, plugInPrinter, tablet } from './open-screens.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -156,8 +157,9 @@ test('an evening: orders by web, by table code and by telephone are cooked, reca
     await bruno.goto(`/status?id=${cartId}`)
     await waitUntilAlive(bruno)
     const card = orders.getByRole('article', { name: `Pedido ${number}`, exact: true })
-    await card.getByRole('button', { name: 'Cancelar pedido' }).click()
-    const sheet = orders.getByRole('dialog', { name: `Cancelar el pedido ${number}` })
+    await openRow(card)
+    await card.getByRole('button', { name: 'Rechazar' }).click()
+    const sheet = orders.getByRole('dialog', { name: `Rechazar el pedido ${number}` })
     await sheet.getByRole('button', { name: 'Se ha agotado algo' }).click()
     await expect(card).toHaveCount(0)
     await expect(bruno.getByText('Algo de tu pedido se ha agotado.')).toBeVisible()

@@ -7,6 +7,7 @@ import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '
 import { runJob } from '../run-job.ts'
 import { expectClean } from './expect-clean.ts'
 import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
+import { openRow } from './open-row.ts'
 import { malasana, placeOrder } from './place-order.ts'
 
 const widths = [360, 768, 1280]
@@ -62,6 +63,7 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   // It is half past one, the kitchen needs half an hour, and a slot lasts as long.
   await expect(web.page.getByText('Te esperamos hoy, entre las 14:00 y las 14:30')).toBeVisible()
   await expect(web.page.getByText('Faltan entre 30 y 60 min')).toBeVisible()
+  await openRow(ofWeb)
   await ofWeb.getByRole('button', { name: 'Retrasar 10 minutos' }).click()
   await expect(ofWeb).toContainText('+10 min')
   await expect(ofWeb).toContainText('Para las 14:10')
@@ -84,11 +86,12 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
     await page.setViewportSize({ width, height: 900 })
     await expectClean(page)
   }
-  // At the last of these widths three columns stand side by side, and nothing has a row to itself.
+  // At the last of these widths all that can be done stands in one row.
   const added = await ofWeb.getByRole('link', { name: 'Añadir platos' }).boundingBox()
   expect((await ofWeb.getByRole('button', { name: 'Cancelar pedido' }).boundingBox())?.y).toBe(added?.y)
   await page.setViewportSize({ width: 360, height: 740 })
 
+  await openRow(card(page, paid))
   await card(page, paid).getByRole('button', { name: 'Rechazar' }).click()
   const sheet = page.getByRole('dialog', { name: `Rechazar el pedido ${paid.number}` })
   await expect(sheet).toContainText('se devuelven')
@@ -141,7 +144,7 @@ test('what is handed over unpaid is said, has a reason, and is a debt until its 
   await counter.getByRole('button', { name: 'Paga otro día' }).click()
   await expect(card(page, owing)).toHaveCount(0)
   await expect(owing.page.getByText('Pedido recogido').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Deudas' }).click()
+  await page.getByRole('button', { name: /^Deudas: / }).click()
   const debts = page.getByRole('dialog', { name: 'Deudas' })
   const debt = debts.getByRole('listitem').filter({ hasText: `Pedido ${owing.number} ` })
   await expect(debt).toContainText('Paga otro día')

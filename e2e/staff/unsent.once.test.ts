@@ -4,12 +4,14 @@ import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
 import { makeServedSite } from './make-served-site.ts'
 import { makeCode, onStaffHost, openSection, pairWith, typePin } from './on-staff-host.ts'
+import { openRow } from './open-row.ts'
 import { placeDelivery } from './place-delivery.ts'
 import { revoke } from './revoke.ts'
 
 const card = (page: Page, number: number) => page.getByRole('article', { name: `Pedido ${number}`, exact: true })
 
 async function takeOutRice(page: Page, number: number): Promise<void> {
+  await openRow(card(page, number))
   await card(page, number).getByRole('button', { name: 'Quitar un plato' }).click()
   await page.getByRole('radio', { name: '1 × Arroz negro con sepia' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Se ha agotado' }).click()

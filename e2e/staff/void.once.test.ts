@@ -3,6 +3,7 @@ import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '
 import { callStaff } from './call-staff.ts'
 import { expectClean } from './expect-clean.ts'
 import { onStaffHost, openSection, signIn } from './on-staff-host.ts'
+import { openRow } from './open-row.ts'
 import { malasana, placeOrder } from './place-order.ts'
 
 const widths = [1280, 768, 360]
@@ -37,6 +38,7 @@ test('a dish leaves a paid order with its money, and another one goes out beside
   const chooseStore = () => page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
   await chooseStore()
   const card = (of: number) => page.getByRole('article', { name: `Pedido ${of}`, exact: true })
+  await openRow(card(number))
   await card(number).getByRole('button', { name: 'Quitar un plato' }).click()
   const sheet = page.getByRole('dialog', { name: `Quitar un plato del pedido ${number}` })
   await expect(sheet).toContainText('se devuelve lo pagado')
@@ -83,6 +85,7 @@ test('a dish leaves a paid order with its money, and another one goes out beside
     await expect(card(third)).toContainText('pagado')
     mayRefuse('staff/orders/void', 'staff/orders/reject')
     const handedBack = page.getByRole('button', { name: 'Ya los tiene' })
+    await openRow(card(third))
     await card(third).getByRole('button', { name: 'Quitar un plato' }).click()
     await page.getByRole('radio', { name: '1 × Arroz negro con sepia' }).check()
     await page.getByRole('button', { name: 'Se ha agotado' }).click()
@@ -93,7 +96,7 @@ test('a dish leaves a paid order with its money, and another one goes out beside
     await expect(card(third).getByRole('listitem').filter({ hasText: 'Arroz negro con sepia' })).toContainText(
       'retirado',
     )
-    await card(third).getByRole('button', { name: 'Cancelar pedido' }).click()
+    await card(third).getByRole('button', { name: 'Rechazar' }).click()
     await page.getByRole('button', { name: 'Otro motivo' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'El pedido se cancela cuando lo tenga' })).toBeVisible()
     await handedBack.click()

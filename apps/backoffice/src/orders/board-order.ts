@@ -22,7 +22,8 @@ export function toKept(reply: OrdersReply, orders: readonly BoardOrder[]): Order
 
 /** What a guest wrote goes too: it may name a door or a person. */
 function withoutGuest(order: BoardOrder): ShownOrder {
-  return { ...order, name: '', phone: '', notes: '' }
+  const lines = order.lines.map((line) => ({ ...line, notes: '' }))
+  return { ...order, name: '', phone: '', notes: '', address: '', lines }
 }
 
 export const ordersBoard: BoardKind<typeof showOrders, BoardOrder> = {

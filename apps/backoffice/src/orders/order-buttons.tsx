@@ -22,84 +22,108 @@ interface OrderButtonsProps {
   readonly onGive: () => void
 }
 
-/** The next step in one tap, and the others below it. What the rules forbid is not offered. */
+interface NextStepProps extends Pick<OrderButtonsProps, 'order' | 'show' | 'onHandOver' | 'onGive'> {}
+
+/** What a counter does next with an order, in one tap. */
+export function NextStep({ order, show, onHandOver, onGive }: NextStepProps) {
+  const { orderBoard: words, dispatching } = useWords('orders', 'rides')
+  const acts = useOrderActs(show)
+  const next = nextOf[order.status]
+  if (!mayOpen(useWorker(), 'orders.move') || next === null) return null
+  if (isToGive(order) && order.rider === null) {
+    return (
+      <Button className="w-full" onClick={onGive}>
+        {dispatching.give}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      className="w-full"
+      disabled={acts.isHeld}
+      onClick={() => (next === 'picked-up' && order.owed > 0 ? onHandOver() : acts.move(order, next))}
+    >
+      {words.steps[order.status === 'on-hold' ? 'accept' : next]}
+    </Button>
+  )
+}
+
+/** All else that can be done with it. What the rules forbid is not offered. */
 export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOver, onGive }: OrderButtonsProps) {
   const { orderBoard: words, dispatching } = useWords('orders', 'rides')
   const worker = useWorker()
   const acts = useOrderActs(show)
   const { mode, status } = order
   const asked = { status, setup: { mode } }
-  const next = nextOf[status]
   const mayMove = mayOpen(worker, 'orders.move')
-  const isBrought = mode === 'delivery' && status === 'ready'
   const steps = mayMove ? delaySteps.filter((step) => checkDelay(order, step).allowed) : []
   return (
-    <div className="grid gap-2">
-      {mayMove && isBrought && order.outAt === null && (
-        <Button look={order.rider === null ? 'primary' : 'soft'} size="large" className="w-full" onClick={onGive}>
-          {order.rider === null ? dispatching.give : dispatching.giveAgain}
-        </Button>
-      )}
-      {mayMove && next !== null && (
+    <div className="flex flex-wrap gap-1.5 empty:hidden">
+      {mayMove && isToGive(order) && order.rider === null && (
         <Button
-          look={isBrought ? 'soft' : 'primary'}
-          size="large"
-          className="w-full"
+          {...small}
+          look="soft"
           disabled={acts.isHeld}
-          onClick={() => (next === 'picked-up' && order.owed > 0 ? onHandOver() : acts.move(order, next))}
+          onClick={() => (order.owed > 0 ? onHandOver() : acts.move(order, 'picked-up'))}
         >
-          {words.steps[status === 'on-hold' ? 'accept' : next]}
+          {words.steps['picked-up']}
         </Button>
       )}
-      <div className="flex flex-wrap gap-1.5 empty:hidden">
-        {steps.map((step) => (
-          <Button
-            key={step}
-            {...small}
-            look="soft"
-            disabled={acts.isHeld}
-            onClick={() => acts.delay(order, step)}
-            aria-label={words.delayBy(step)}
-          >
-            +{step}
-          </Button>
-        ))}
-        {mayMove && status === 'preparing' && checkOrderMove(asked, 'bagging').allowed && (
-          <Button {...small} look="soft" disabled={acts.isHeld} onClick={() => acts.move(order, 'bagging')}>
-            {words.steps.bagging}
-          </Button>
-        )}
-        {mayMove && status === 'ready' && (
-          <Button {...small} look="soft" disabled={acts.isHeld} onClick={() => acts.move(order, 'preparing')}>
-            {words.steps.recall}
-          </Button>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-1.5 empty:hidden">
-        {mayOpen(worker, 'orders.take') && checkBeside(asked).allowed && (
-          <Link
-            to={`/telephone?beside=${order.orderId}&store=${storeId}`}
-            className={buttonClass({ look: 'quiet', size: small.size }, small.className)}
-          >
-            {words.addBeside}
-          </Link>
-        )}
-        {mayOpen(worker, 'orders.reject') && checkVoid({ status, wanted: listWanted(order).length }).allowed && (
-          <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onVoid}>
-            {words.void}
-          </Button>
-        )}
-        {mayOpen(worker, 'orders.reject') && checkOrderMove(asked, 'cancelled').allowed && (
-          <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onReject}>
-            {status === 'on-hold' ? words.reject : words.cancel}
-          </Button>
-        )}
-      </div>
+      {mayMove && isToGive(order) && order.rider !== null && (
+        <Button {...small} look="soft" onClick={onGive}>
+          {dispatching.giveAgain}
+        </Button>
+      )}
+      {steps.map((step) => (
+        <Button
+          key={step}
+          {...small}
+          look="soft"
+          disabled={acts.isHeld}
+          onClick={() => acts.delay(order, step)}
+          aria-label={words.delayBy(step)}
+        >
+          +{step}
+        </Button>
+      ))}
+      {mayMove && status === 'preparing' && checkOrderMove(asked, 'bagging').allowed && (
+        <Button {...small} look="soft" disabled={acts.isHeld} onClick={() => acts.move(order, 'bagging')}>
+          {words.steps.bagging}
+        </Button>
+      )}
+      {mayMove && status === 'ready' && (
+        <Button {...small} look="soft" disabled={acts.isHeld} onClick={() => acts.move(order, 'preparing')}>
+          {words.steps.recall}
+        </Button>
+      )}
+      {mayOpen(worker, 'orders.take') && checkBeside(asked).allowed && (
+        <Link
+          to={`/telephone?beside=${order.orderId}&store=${storeId}`}
+          className={buttonClass({ look: 'quiet', size: small.size }, small.className)}
+        >
+          {words.addBeside}
+        </Link>
+      )}
+      {mayOpen(worker, 'orders.reject') && checkVoid({ status, wanted: listWanted(order).length }).allowed && (
+        <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onVoid}>
+          {words.void}
+        </Button>
+      )}
+      {mayOpen(worker, 'orders.reject') && checkOrderMove(asked, 'cancelled').allowed && (
+        <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onReject}>
+          {status === 'on-hold' ? words.reject : words.cancel}
+        </Button>
+      )}
     </div>
   )
 }
 
-/** Narrow, so that three columns have room for them, and high enough for a thumb. */
+/** Somebody has to bring it, and has not left with it yet. */
+function isToGive({ mode, status, outAt }: BoardOrder): boolean {
+  return mode === 'delivery' && status === 'ready' && outAt === null
+}
+
+/** Narrow, so that all of them stand in a row, and high enough for a thumb. */
 const small = { size: 'small', className: 'min-h-11 tabular-nums' } as const
 
 /** The step that a counter takes most often; bagging is there for who wants it. */

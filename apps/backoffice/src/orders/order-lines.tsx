@@ -25,7 +25,7 @@ export function OrderLines({ shown, again }: { readonly shown: ShownOrder; reado
             <p className="text-sm text-muted">
               {[...line.choices, line.notes].filter((word) => word !== '').join(' · ')}
               {line.unitsBack > 0 && (
-                <strong className="block text-accent-text">{words.unitsBack(line.unitsBack, line.quantity)}</strong>
+                <strong className="block text-late-text">{words.unitsBack(line.unitsBack, line.quantity)}</strong>
               )}
             </p>
             {line.isDish && checkDishRefund({ ...line, status: order.status }, 1).allowed && (

@@ -36,7 +36,7 @@ export function OrderPayments({ shown, again }: { readonly shown: ShownOrder; re
                 <span className="tabular-nums">{moment(payment.at)}</span>
                 {payment.takenBy !== '' && <span>{words.takenBy(payment.takenBy)}</span>}
                 {payment.refunded > 0 && (
-                  <strong className="text-accent-text">{words.back(price(payment.refunded))}</strong>
+                  <strong className="text-late-text">{words.back(price(payment.refunded))}</strong>
                 )}
               </p>
             </div>

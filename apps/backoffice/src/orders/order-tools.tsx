@@ -10,8 +10,14 @@ import { DebtSheet } from './debt-sheet.tsx'
 import { PouchSheet } from './pouch-sheet.tsx'
 import { RushSheet } from './rush-sheet.tsx'
 
+interface OrderToolsProps {
+  readonly storeId: StoreId
+  /** How many orders went before they were paid: where there is none, nobody needs to look for one. */
+  readonly debts: number
+}
+
 /** The tools of the counter for all orders at once: say what has run out, ask for more time, and take riders' cash. */
-export function OrderTools({ storeId }: { readonly storeId: StoreId }) {
+export function OrderTools({ storeId, debts: owing }: OrderToolsProps) {
   const { orderBoard, rush, debts, pauses, pouches } = useWords('orders', 'pauses', 'rides')
   const worker = useWorker()
   const isCutOff = useCutOff()
@@ -41,9 +47,9 @@ export function OrderTools({ storeId }: { readonly storeId: StoreId }) {
               {pouches.title}
             </Button>
           )}
-          {mayOpen(worker, 'till.work') && (
+          {owing > 0 && mayOpen(worker, 'till.work') && (
             <Button look="soft" onClick={() => setSheet('debts')}>
-              {debts.title}
+              {debts.count(owing)}
             </Button>
           )}
         </div>

@@ -7,12 +7,13 @@ import { useState } from 'react'
 import { BoardScreen } from '../boards/board-screen.tsx'
 import type { Board } from '../boards/use-board.ts'
 import { StoreScreen } from '../parts/store-screen.tsx'
+import { toggle } from '../parts/toggle.ts'
 import { type BoardOrder, type Column, columns, listAdded, listColumn, ordersBoard } from './board-order.ts'
 import { HandOverSheet } from './hand-over-sheet.tsx'
-import { OrderButtons } from './order-buttons.tsx'
-import { OrderCard } from './order-card.tsx'
+import { NextStep, OrderButtons } from './order-buttons.tsx'
+import { OrderRow } from './order-row.tsx'
 import { OrderTools } from './order-tools.tsx'
-import { ReadyOrders } from './ready-orders.tsx'
+import { ReadyOrders, rows } from './ready-orders.tsx'
 import { RejectSheet } from './reject-sheet.tsx'
 import { RiderChoiceSheet } from './rider-choice-sheet.tsx'
 import { RushBand } from './rush-band.tsx'
@@ -29,7 +30,7 @@ export function Component() {
           kind={ordersBoard}
           storeId={storeId}
           asked={{ storeId }}
-          head={() => <OrderTools storeId={storeId} />}
+          head={({ reply }) => <OrderTools storeId={storeId} debts={reply?.debts ?? 0} />}
         >
           {(board) => (
             <>
@@ -55,34 +56,53 @@ type Opened =
 function Orders({ storeId, board: { things, serverNow, isCutOff, show } }: OrdersProps) {
   const { orderBoard: words } = useWords('orders')
   const [opened, setOpened] = useState<Opened | null>(null)
+  // An order that goes on to another state stays open there.
+  const [openIds, setOpenIds] = useState<readonly string[]>([])
   const give = (orders: readonly BoardOrder[]) => setOpened({ name: 'give', orders })
-  const toCard = (order: BoardOrder) => (
-    <OrderCard key={order.id} order={order} now={serverNow} added={listAdded(things, order)}>
-      {!isCutOff && (
-        <OrderButtons
-          order={order}
-          show={show}
-          storeId={storeId}
-          onReject={() => setOpened({ name: 'reject', order })}
-          onVoid={() => setOpened({ name: 'void', order })}
-          onHandOver={() => setOpened({ name: 'hand-over', order })}
-          onGive={() => give([order])}
-        />
-      )}
-    </OrderCard>
-  )
+  const toRow = (order: BoardOrder) => {
+    const acts = { order, show, onHandOver: () => setOpened({ name: 'hand-over', order }), onGive: () => give([order]) }
+    return (
+      <OrderRow
+        key={order.id}
+        order={order}
+        now={serverNow}
+        added={listAdded(things, order)}
+        isOpen={openIds.includes(order.id)}
+        onToggle={() => setOpenIds(toggle(openIds, order.id))}
+        next={!isCutOff && <NextStep {...acts} />}
+        steps={
+          !isCutOff && (
+            <OrderButtons
+              {...acts}
+              storeId={storeId}
+              onReject={() => setOpened({ name: 'reject', order })}
+              onVoid={() => setOpened({ name: 'void', order })}
+            />
+          )
+        }
+      />
+    )
+  }
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-3">
+      <div className="grid gap-4 lg:gap-2">
         {(Object.keys(columns) as Column[]).map((column) => {
           const orders = listColumn(things, column)
           return (
-            <section key={column} aria-label={words.columns[column]} className="grid gap-3">
-              <Heading level={2} look="block">
+            <section
+              key={column}
+              aria-label={words.columns[column]}
+              className="grid items-start gap-x-4 gap-y-1 lg:grid-cols-[6rem_minmax(0,1fr)]"
+            >
+              <Heading level={2} look="row">
                 {words.columns[column]} <span className="text-muted tabular-nums">{orders.length}</span>
               </Heading>
               {orders.length === 0 && <p className="text-muted">{words.none}</p>}
-              {column === 'ready' ? <ReadyOrders orders={orders} onGive={give} toCard={toCard} /> : orders.map(toCard)}
+              {column === 'ready' ? (
+                <ReadyOrders orders={orders} onGive={give} toRow={toRow} />
+              ) : (
+                <div className={rows}>{orders.map(toRow)}</div>
+              )}
             </section>
           )
         })}

@@ -10,24 +10,28 @@ import type { BoardOrder } from './board-order.ts'
 interface ReadyOrdersProps {
   readonly orders: readonly BoardOrder[]
   readonly onGive: (orders: readonly BoardOrder[]) => void
-  readonly toCard: (order: BoardOrder) => ReactNode
+  readonly toRow: (order: BoardOrder) => ReactNode
 }
 
+/** Orders one below the other, by hairlines. */
+export const rows = 'grid rounded-lg border border-line empty:hidden'
+
 /** What is fetched stands first; what is brought stands by zone, so that a rider gets what goes the same way. */
-export function ReadyOrders({ orders, onGive, toCard }: ReadyOrdersProps) {
+export function ReadyOrders({ orders, onGive, toRow }: ReadyOrdersProps) {
   const { dispatching: words, rides } = useWords('rides')
   const isCutOff = useCutOff()
   const mayGive = mayOpen(useWorker(), 'orders.move') && !isCutOff
   const deliveries = orders.filter(({ mode }) => mode === 'delivery')
+  const fetched = orders.filter(({ mode }) => mode !== 'delivery')
   return (
-    <>
-      {orders.filter(({ mode }) => mode !== 'delivery').map(toCard)}
+    <div className="grid gap-2 empty:hidden">
+      {fetched.length > 0 && <div className={rows}>{fetched.map(toRow)}</div>}
       {groupByZone(deliveries).map(({ zone, deliveries: ofZone }) => {
         const name = words.zone(zone === '' ? rides.noZone : zone)
         const free = ofZone.filter(({ rider }) => rider === null)
         return (
-          <section key={zone} aria-label={name} className="grid gap-3">
-            <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+          <section key={zone} aria-label={name}>
+            <div className="flex flex-wrap items-center justify-between gap-2">
               <Heading level={3} look="row">
                 {name} <span className="text-muted tabular-nums">{ofZone.length}</span>
               </Heading>
@@ -37,10 +41,10 @@ export function ReadyOrders({ orders, onGive, toCard }: ReadyOrdersProps) {
                 </Button>
               )}
             </div>
-            {ofZone.map(toCard)}
+            <div className={rows}>{ofZone.map(toRow)}</div>
           </section>
         )
       })}
-    </>
+    </div>
   )
 }

@@ -8,6 +8,10 @@ import { placedOrder } from './schema/order.ts'
 const ofOrder = sql.raw(`from kitchen_ticket ticket
   join kitchen_item item on item.site_id = ticket.site_id and item.ticket_id = ticket.id
   where ticket.site_id = placed_order.site_id and ticket.cart_id = placed_order.cart_id`)
+/** How many of its dishes the kitchen has, and has finished; what was taken out is none of them. */
+export const kitchenUnits = sql<{ readonly ready: number; readonly all: number }>`(
+  select json_build_object('ready', coalesce(sum(item.units) filter (where item.state in ('ready', 'served')), 0),
+    'all', coalesce(sum(item.units), 0)) ${ofOrder} and item.state <> 'voided')`
 const isOut = sql<boolean>`exists (select 1 from dispatch
   where dispatch.site_id = placed_order.site_id and dispatch.order_id = placed_order.id and dispatch.out_at is not null)`
 

@@ -47,7 +47,12 @@ const said: Readonly<Record<MailName, readonly [es: string, ger: string, subject
   'dish-taken-out': ['Te devolvemos 19,50', 'erstatten dir 19,50', 'cambio en tu pedido', 'Änderung deiner Bestellung'],
   'share-paid': ['Has pagado 27,80', 'du hast 27,80', 'has pagado 27,80', 'Du hast 27,80'],
   'refund-made': ['Hemos devuelto 27,80', 'wir haben 27,80', 'te hemos devuelto 27,80', 'Wir haben 27,80'],
-  'receipt-again': ['otra vez el recibo', 'noch einmal der Beleg', 'recibo del pedido n.º 7', 'Beleg zu Bestellung Nr. 7'],
+  'receipt-again': [
+    'otra vez el recibo',
+    'noch einmal der Beleg',
+    'recibo del pedido n.º 7',
+    'Beleg zu Bestellung Nr. 7',
+  ],
   'booking-confirmed': ['para 4 personas: el', 'für 4 Personen', 'Tu reserva en', 'Deine Reservierung bei'],
   'booking-changed': ['para 4 personas: el', 'für 4 Personen', 'ha cambiado', 'wurde geändert'],
   'booking-cancelled': ['queda cancelada', 'ist abgesagt', 'Reserva cancelada', 'abgesagt'],

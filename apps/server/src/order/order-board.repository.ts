@@ -14,12 +14,14 @@ import { kitchenTicket } from '../database/schema/kitchen.ts'
 import { dispatch, orderLine, orderStatusChange, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { staff } from '../database/schema/staff.ts'
 import { store } from '../database/schema/store.ts'
-import { isUnderWay, standingColumns, standsReady, toStanding } from '../database/standing-order.ts'
+import { isUnderWay, kitchenUnits, standingColumns, standsReady, toStanding } from '../database/standing-order.ts'
 import type { StoredOrder } from './order.repository.ts'
 
 interface BoardLine {
   readonly lineId: LineId
   readonly name: string
+  readonly words: readonly string[]
+  readonly notes: string
   readonly quantity: number
   /** It was taken out of the order. */
   readonly isVoided: boolean
@@ -34,6 +36,7 @@ export interface BoardOrder {
   /** The number of the order that it was added to. */
   readonly beside: number | null
   readonly limits: AnswerLimits
+  readonly kitchen: { readonly ready: number; readonly all: number }
   readonly riderId: StaffId | null
   readonly rider: string | null
   /** When the rider left with it. */
@@ -71,6 +74,7 @@ function selectOrders(db: Reader, siteId: SiteId, condition: ReturnType<typeof a
       ticketId: kitchenTicket.id,
       limits,
       beside: firstOrder.number,
+      kitchen: kitchenUnits,
       ...ride,
     })
     .from(placedOrder)
@@ -97,6 +101,8 @@ async function readBoardOrders(
       orderId: orderLine.orderId,
       lineId: orderLine.id,
       name: orderLine.name,
+      words: sql<string[]>`coalesce(${orderLine.houseChoices}, ${orderLine.choices}, '[]')`,
+      notes: orderLine.notes,
       quantity: orderLine.quantity,
       parts: orderLine.parts,
       isVoided: sql<boolean>`coalesce(${orderVoid.units} >= ${orderLine.quantity}, false)`,

@@ -43,7 +43,17 @@ describe('the orders board', () => {
     expect({ status, name, lines }).toEqual({
       status: 'on-hold',
       name: 'Ana Gil',
-      lines: [{ lineId: expect.any(String), name: 'Pulpo a la gallega', quantity: 1, isVoided: false, isDish: true }],
+      lines: [
+        {
+          lineId: expect.any(String),
+          name: 'Pulpo a la gallega',
+          words: expect.any(Array),
+          notes: '',
+          quantity: 1,
+          isVoided: false,
+          isDish: true,
+        },
+      ],
     })
     const states = async () =>
       (await listDishes()).find((ticket) => ticket.orderId === orderId)?.items.map(({ state }) => state)

@@ -6,7 +6,9 @@ import { cents } from '@comanda/rules/money/cents'
 import { findAnswerTimes } from '@comanda/rules/order/answer-wait'
 import { findOwedAtHandOver } from '@comanda/rules/order/hand-over'
 import { isSoldDish } from '@comanda/rules/order/void-line'
+import { deliveryPayments } from '@comanda/rules/payment/payment-choice'
 import { findCartZone } from '@comanda/rules/pricing/to-cart-to-price'
+import { toAddressLine } from '@comanda/rules/setup/address-line'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes, defaultTimeZone, toInstant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
@@ -15,7 +17,7 @@ import type { BoardOrder } from './order-board.repository.ts'
 
 /** What was sent to the kitchen before, round by round, is due since it was paid. */
 export function toBoardOrder(
-  { order, dueAt, ticketId, limits, beside, lines, riderId, rider, outAt }: BoardOrder,
+  { order, dueAt, ticketId, limits, kitchen, beside, lines, riderId, rider, outAt }: BoardOrder,
   { stores, offPaper }: { readonly stores: readonly Store[]; readonly offPaper: ReadonlySet<TicketId> },
 ): ReplyOf<typeof moveOrder> {
   const { id, number, setup, status, paymentState, contactName, contactPhone, notes, placedAt, version } = order
@@ -34,6 +36,10 @@ export function toBoardOrder(
     notes,
     total,
     owed: findOwedAtHandOver(order),
+    pays: findPays(order),
+    handsOver: order.change,
+    address: mode === 'delivery' && setup.address !== null ? toAddressLine(setup.address) : '',
+    kitchen: kitchen.all === 0 ? null : kitchen,
     placedAt,
     dueAt: dueAt ?? placedAt,
     version,
@@ -43,9 +49,11 @@ export function toBoardOrder(
     cancelReason: order.cancelReason,
     isOffPaper: ticketId !== null && offPaper.has(ticketId),
     beside: order.besideId === null || beside === null ? null : { orderId: order.besideId, number: beside },
-    lines: lines.map(({ lineId, name, quantity, isVoided, parts }) => ({
+    lines: lines.map(({ lineId, name, words, notes: wish, quantity, isVoided, parts }) => ({
       lineId,
       name,
+      words: [...words],
+      notes: wish,
       quantity,
       isVoided,
       isDish: isSoldDish({ parts }),
@@ -54,6 +62,12 @@ export function toBoardOrder(
     rider: riderId === null ? null : { staffId: riderId, name: rider ?? '' },
     outAt,
   }
+}
+
+/** An order from before this was kept says nothing. */
+function findPays({ payment }: BoardOrder['order']) {
+  if (payment === null) return null
+  return deliveryPayments.find((way) => payment.method === 'on-delivery' && way === payment.value) ?? 'online'
 }
 
 /**

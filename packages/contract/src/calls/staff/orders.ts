@@ -24,12 +24,14 @@ export const showOrders = staffCall({
     /** The names of printers that have been silent for too long. */
     silentPrinters: z.array(z.string()),
     rush: z.nullable(wireRush),
+    /** How many orders, of whatever day, went before they were paid. */
+    debts: wireWhole,
     orders: z.array(wireBoardOrder),
   }),
 })
 export const showOrdersExample = (): Example<typeof showOrders> => ({
   request: { storeId: 1 },
-  reply: { silentPrinters: [], rush: null, orders: [exampleBoardOrder] },
+  reply: { silentPrinters: [], rush: null, debts: 0, orders: [exampleBoardOrder] },
 })
 
 export const moveOrder = staffCall({

@@ -2,6 +2,7 @@ import type { LineId, OrderId, StaffId } from '@comanda/rules/ids'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { orderPaymentStates, orderStatuses } from '@comanda/rules/order/order'
 import { cancelReasons } from '@comanda/rules/order/reject-reason'
+import { deliveryPayments } from '@comanda/rules/payment/payment-choice'
 import { z } from 'zod/mini'
 import { wireCents } from '../../wire/cents.ts'
 import { wireInstant } from '../../wire/date.ts'
@@ -23,6 +24,14 @@ export const wireBoardOrder = z.object({
   total: wireCents,
   /** What has to be taken when it is handed over; nothing of what is eaten at a table. */
   owed: wireCents,
+  /** How its diner said that they pay: by a hand on the spot, or online; null where nobody was asked. */
+  pays: z.nullable(z.enum([...deliveryPayments, 'online'])),
+  /** The cash that the diner will pay with; null where no change is needed. */
+  handsOver: z.nullable(wireCents),
+  /** Where a delivery goes, in one line; empty for any other order. */
+  address: z.string(),
+  /** How many of its dishes the kitchen has finished; null where it cooks nothing of it. */
+  kitchen: z.nullable(z.object({ ready: wireWhole, all: wireWhole })),
   placedAt: wireInstant,
   /** When the kitchen should begin. */
   dueAt: wireInstant,
@@ -43,6 +52,9 @@ export const wireBoardOrder = z.object({
     z.object({
       lineId: wireUuid<LineId>(),
       name: z.string(),
+      /** What was chosen and left out, in the house's language. */
+      words: z.array(z.string()),
+      notes: z.string(),
       quantity: wireWhole,
       /** It was taken out of the order. */
       isVoided: z.boolean(),
