@@ -21,7 +21,7 @@ export const staffPages = [
 export type StaffPage = (typeof staffPages)[number]
 
 /** The addresses of single things: what stands after a colon names which. */
-export const staffThings = ['/orders/:orderId'] as const
+const staffThings = ['/orders/:orderId'] as const
 export type StaffThing = (typeof staffThings)[number]
 
 const things = staffThings.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`))

@@ -2,10 +2,8 @@ import { checkDishRefund } from '@comanda/rules/order/refund-dish'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
-import type { ShownOrder } from './order.screen.tsx'
 import { RefundSheet } from './refund-sheet.tsx'
-
-export type ShownLine = ShownOrder['lines'][number]
+import type { ShownLine, ShownOrder } from './shown-order.ts'
 
 /** What was sold, each dish with what may still be done about it. */
 export function OrderLines({ shown, again }: { readonly shown: ShownOrder; readonly again: () => void }) {

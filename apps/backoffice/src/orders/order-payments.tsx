@@ -11,7 +11,7 @@ import { Trouble } from '../parts/trouble.tsx'
 import { useMoments } from '../parts/use-moments.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
-import type { ShownOrder } from './order.screen.tsx'
+import type { ShownOrder } from './shown-order.ts'
 
 type ShownPayment = ShownOrder['payments'][number]
 

@@ -1,6 +1,6 @@
 import { usePrice, useWords } from '@comanda/screen/words'
 import { useMoments } from '../parts/use-moments.ts'
-import type { ShownOrder } from './order.screen.tsx'
+import type { ShownOrder } from './shown-order.ts'
 
 type Event = ShownOrder['story'][number]
 

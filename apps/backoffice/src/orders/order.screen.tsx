@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@comanda/contract/call'
 import { showOrder } from '@comanda/contract/calls/staff/history'
 import { type OrderId, toId } from '@comanda/rules/ids'
 import { useRead } from '@comanda/screen/use-read'
@@ -15,6 +14,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderStory } from './order-story.tsx'
 import { ReceiptTools } from './receipt-tools.tsx'
+import type { ShownOrder } from './shown-order.ts'
 
 /** One order of any day, at an address of its own: what was sold, who paid how, and all that happened (DAY-207). */
 export function Component() {
@@ -44,8 +44,6 @@ function WaitingTitle({ title }: { readonly title: string }) {
     </Heading>
   )
 }
-
-export type ShownOrder = ReplyOf<typeof showOrder>
 
 interface OrderPageProps {
   readonly shown: ShownOrder

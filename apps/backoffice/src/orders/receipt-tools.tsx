@@ -11,7 +11,7 @@ import { useAct } from '../boards/use-act.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
-import type { ShownOrder } from './order.screen.tsx'
+import type { ShownOrder } from './shown-order.ts'
 
 /** What may be wanted of an order once more: its receipt by mail, its kitchen's papers. */
 export function ReceiptTools({ shown, again }: { readonly shown: ShownOrder; readonly again: () => void }) {

@@ -14,8 +14,7 @@ import { Trouble } from '../parts/trouble.tsx'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { HandBack } from './hand-back.tsx'
-import type { ShownOrder } from './order.screen.tsx'
-import type { ShownLine } from './order-lines.tsx'
+import type { ShownLine, ShownOrder } from './shown-order.ts'
 import { useHandBack } from './use-hand-back.ts'
 
 interface RefundSheetProps {

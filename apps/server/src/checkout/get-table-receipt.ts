@@ -4,7 +4,7 @@ import { zero } from '@comanda/rules/money/cents'
 import type { Handler } from '../call/handler.ts'
 import { readSoldTable } from '../order/read-sold-table.ts'
 import type { TellsOrders } from '../order/to-followed-order.ts'
-import { listPayments } from '../payment/list-payments.ts'
+import { listPayments } from '../payment/order-money.ts'
 import { readSharers } from '../table/read-sharers.ts'
 
 /** The receipt of a paid table for its own phones. What others gave the waiters is their own affair. */

@@ -1,4 +1,4 @@
-import type { OrderMoney } from '../payment/list-order-money.ts'
+import type { OrderMoney } from '../payment/order-money.ts'
 import type { ThingAction } from '../team/list-thing-actions.ts'
 import type { StoredOrder } from './order.repository.ts'
 import type { OrderEvent } from './tell-acts.ts'

@@ -1,4 +1,4 @@
-import type { OrderId } from '@comanda/rules/ids'
+import type { AttemptId, OrderId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { hot, type Slots } from '../database/hot.ts'
 import { attemptStateChange, paymentAttempt } from '../database/schema/payment.ts'
+import type { Provider } from '../database/schema/provider.ts'
 import type { StoredAttempt } from './attempt.repository.ts'
 import type { AttemptNotes } from './attempt-notes.ts'
 
@@ -91,4 +92,16 @@ const moves = hot((db, slot: Slots<Move>, given) => {
 
 function isField(name: keyof Move): name is keyof Fields {
   return !['siteId', 'id', 'from', 'to', 'cause', 'at'].includes(name)
+}
+
+/** Money that was taken by hand is noted as another means. The caller has locked it. */
+export async function saveMethod(
+  tx: Tx,
+  noted: { readonly siteId: SiteId; readonly attemptId: AttemptId; readonly provider: Provider },
+): Promise<void> {
+  const { siteId, attemptId, provider } = noted
+  await tx
+    .update(paymentAttempt)
+    .set({ provider })
+    .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, attemptId)))
 }

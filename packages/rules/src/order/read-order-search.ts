@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../money/cents.ts'
 
 /** Shorter texts are found everywhere, and so find nothing. */
-export const leastSearchLetters = 3
+const leastSearchLetters = 3
 
 /** The line that somebody typed to find an order, in every way in which it may be meant. */
 export interface OrderSearch {

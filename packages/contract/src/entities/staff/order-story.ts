@@ -13,9 +13,9 @@ import { wireWhole } from '../../wire/number.ts'
 export const wireWay = z.enum([...onlinePayments, ...deliveryPayments])
 
 /** The messages that a diner gets about an order. */
-export const toldKinds = ['placed', 'delayed', 'cancelled', 'taken-out', 'refunded', 'receipt'] as const
+const toldKinds = ['placed', 'delayed', 'cancelled', 'taken-out', 'refunded', 'receipt'] as const
 /** How far money is that goes back: the same words as in the books. */
-export const refundSteps = ['requested', 'submitted', 'unknown', 'done', 'failed'] as const
+const refundSteps = ['requested', 'submitted', 'unknown', 'done', 'failed'] as const
 
 const shared = {
   at: wireInstant,
