@@ -18,15 +18,24 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
 }) => {
   mayRefuse('staff/me', 'staff/kitchen/allergy-seen')
   const diner = await openDiner(browser, baseURL)
-  await test.step('for one dish, and for the whole table', async () => {
+  await test.step('for one dish, which is asked about before it is added, and for the whole table [DAY-206]', async () => {
     await diner.getByRole('button', { name: '¿Alguna alergia?', exact: true }).click()
     await declare(diner, 'Moluscos')
     await expect(diner.getByRole('button', { name: 'Alergia: Moluscos' })).toBeVisible()
     await expectAccessible(diner)
     await diner.getByRole('button', { name: /^Añadir · / }).click()
-    await diner.getByRole('button', { name: /^Ver pedido/ }).click()
+    const asked = diner.getByRole('dialog', { name: 'Lleva MOLUSCOS' })
+    await expect(asked).toContainText('Pulpo a la gallega: has avisado de alergia a moluscos')
+    await expectAccessible(diner)
+    await asked.getByRole('button', { name: 'Elegir otra cosa' }).click()
+    await expect(asked).toBeHidden()
+    await expect(diner.getByRole('button', { name: 'Ronda: 0 productos' })).toBeVisible()
+    await diner.getByRole('button', { name: /^Añadir · / }).click()
+    await asked.getByRole('button', { name: /^Que la cocina lo adapte/ }).click()
+    await diner.getByRole('button', { name: /^Ver ronda/ }).click()
     const order = diner.getByRole('dialog', { name: /^Tu ronda/ })
     await expect(order.getByRole('listitem')).toContainText('Alergia: Moluscos')
+    await expect(order.getByRole('listitem')).toContainText('Moluscos: que la cocina lo adapte')
     await order.getByRole('button', { name: '¿Alguna alergia en tu pedido o en tu mesa?' }).click()
     await declare(diner, 'Huevos')
     await expect(order.getByRole('button', { name: 'Alergia: Huevos' })).toBeVisible()
@@ -44,7 +53,7 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
 
   await test.step('it stands first on the dish, in words and framed, and what the dish cannot meet at the head [DAY-072] [DAY-223]', async () => {
     const dish = ours.getByRole('button', { name: /Pulpo a la gallega/ })
-    await expect(dish).toHaveText(/^⚠ ALERGIA: MoluscosLleva MOLUSCOS/)
+    await expect(dish).toHaveText(/^⚠ ALERGIA: MoluscosLleva MOLUSCOSEl cliente pide adaptarlo: Moluscos/)
     await expect(ours.getByText('ALERGIA en el pedido o la mesa: Huevos')).toBeVisible()
     const frame = dish.locator('strong').first()
     await expect(frame).toHaveCSS('border-top-style', 'solid')

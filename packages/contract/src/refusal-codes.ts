@@ -60,6 +60,7 @@ export const refusalCodes = [
   'product-not-at-that-time',
   'category-not-at-that-time',
   'choice-not-allowed',
+  'allergy-unanswered',
   'round-limit',
   'buffet-blocked',
   'price-differs',

@@ -21,6 +21,10 @@ const words = {
   adaptedBy: (name: string) => `Lo adapta ${name}`,
   floorToldBy: (name: string) => `${name} avisa a sala`,
   contains: 'Contiene:',
+  answered: {
+    adapt: (names: string) => `Pide adaptarlo: ${names}`,
+    keep: (names: string) => `Lo quiere así: ${names}`,
+  },
   mayContain: 'Puede contener:',
   due: (hour: string) => `Para las ${hour}`,
   beside: (number: number) => `Va con el pedido ${number}`,
@@ -49,6 +53,7 @@ const ticket: KitchenPaper = {
       declaredHere: [],
       allergyAnswer: null,
       allergyBy: '',
+      answered: null,
       course: 1,
       isHeld: false,
     },
@@ -64,6 +69,7 @@ const ticket: KitchenPaper = {
       declaredHere: [],
       allergyAnswer: null,
       allergyBy: '',
+      answered: null,
       course: 2,
       isHeld: true,
     },
@@ -158,6 +164,16 @@ describe('a kitchen’s ticket', () => {
       '(Menú)',
       '-'.repeat(42),
     ])
+  })
+
+  it('says below a declared allergy what its diner answered who was asked about it [DAY-206]', () => {
+    const dishes = ticket.dishes.map((dish, at) =>
+      at === 0 ? { ...dish, answered: { wish: 'adapt' as const, allergens: ['Apio'] } } : dish,
+    )
+    expect(read({ ...ticket, dishes })).toMatch(
+      /!! ALERGIA: Apio\s+!! Lleva APIO\s+!! Pide adaptarlo: Apio\s+2 × Pulpo/,
+    )
+    expect(read(ticket)).not.toContain('Pide adaptarlo')
   })
 
   it('has as many lines as were written for it, whatever a diner wrote [F-063]', () => {

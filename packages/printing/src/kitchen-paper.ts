@@ -1,3 +1,4 @@
+import type { AllergyWish } from '@comanda/rules/cart/allergy-answer'
 import type { AllergyAnswer } from '@comanda/rules/kitchen/allergy-answer'
 import { listFramed, listHeadAllergies } from '@comanda/rules/kitchen/frame-allergies'
 import { listClashes } from '@comanda/rules/kitchen/list-clashes'
@@ -18,6 +19,8 @@ export interface PaperDish {
   /** Who took a clash with them on, and how. */
   readonly allergyAnswer: AllergyAnswer | null
   readonly allergyBy: string
+  /** What its diner said of those that it meets. */
+  readonly answered: { readonly wish: AllergyWish; readonly allergens: readonly string[] } | null
   readonly course: number
   /** A later course, which the kitchen does not begin yet. */
   readonly isHeld: boolean
@@ -52,6 +55,7 @@ export interface PaperWords {
   readonly clashes: (names: string) => string
   readonly adaptedBy: (name: string) => string
   readonly floorToldBy: (name: string) => string
+  readonly answered: { readonly [Wish in AllergyWish]: (names: string) => string }
   readonly contains: string
   readonly mayContain: string
   readonly due: (hour: string) => string
@@ -90,7 +94,7 @@ function writeCourse(course: number, dishes: readonly PaperDish[], words: PaperW
 }
 
 function writeDish(dish: PaperDish, words: PaperWords) {
-  const { units, name, combo, words: chosen, notes, allergens, traces } = dish
+  const { units, name, combo, words: chosen, notes, allergens, traces, answered } = dish
   const framed = listFramed(dish)
   const clashes = listClashes(dish)
   return [
@@ -98,6 +102,9 @@ function writeDish(dish: PaperDish, words: PaperWords) {
     ...(framed.length === 0 ? [] : [line(`!! ${words.allergy(framed.join(', '))}`, 'large')]),
     ...(clashes.length === 0 ? [] : [line(`!! ${words.clashes(clashes.join(', ').toUpperCase())}`, 'large')]),
     ...writeTaken(dish, words),
+    ...(answered === null
+      ? []
+      : [line(`!! ${words.answered[answered.wish](answered.allergens.join(', '))}`, 'strong')]),
     line(`${units} × ${name}`, 'large'),
     ...(combo === null ? [] : [line(`(${combo})`, 'plain')]),
     ...chosen.map((word) => line(`- ${word}`, 'strong')),

@@ -8,7 +8,7 @@ export function AllergyMark({ thing }: { readonly thing: KitchenThing }) {
   const { kitchen } = useWords('boards')
   const framed = listFramed(thing)
   if (framed.length === 0) return null
-  const { allergens, traces, allergyTaken } = thing
+  const { allergens, traces, allergyTaken, answered } = thing
   const contained = framed.filter((name) => allergens.includes(name))
   const possible = framed.filter((name) => traces.includes(name) && !contained.includes(name))
   return (
@@ -23,6 +23,9 @@ export function AllergyMark({ thing }: { readonly thing: KitchenThing }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+      )}
+      {answered && (
+        <span className="text-said block">{kitchen.answered[answered.wish](answered.allergens.join(', '))}</span>
       )}
       {allergyTaken && <span className="text-said block">{sayTaken(allergyTaken, kitchen)}</span>}
     </strong>

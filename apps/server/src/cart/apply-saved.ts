@@ -12,6 +12,7 @@ import { type SetupMoment, settleSetup } from './begin-cart.ts'
 import { checkLine } from './check-line.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 import { withLine } from './post-cart-item.ts'
+import { refuseUnanswered } from './refuse-unanswered.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 interface Saving {
@@ -78,6 +79,8 @@ function addAll(open: OpenCart, sent: readonly SentLine[], now: Instant): Stored
   for (const one of sent) {
     const checked = checkLine(at, one, { id: one.lineId ?? toId<LineId>(randomUUID()), now })
     if (isRefusal(checked)) return checked
+    const unanswered = refuseUnanswered(at, checked, now)
+    if (unanswered) return unanswered
     const added = withLine(at, checked)
     if (isRefusal(added)) return added
     at = openCart(open.offer, added)

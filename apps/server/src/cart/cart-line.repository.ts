@@ -15,6 +15,7 @@ const lineColumns = {
   quantity: cartLine.quantity,
   notes: cartLine.notes,
   allergies: cartLine.allergies,
+  allergyAnswer: cartLine.allergyAnswer,
   course: cartLine.course,
   deletable: cartLine.deletable,
   addedBy: cartLine.addedBy,
@@ -70,6 +71,7 @@ const toSaid = (slot: Slots<SaidFields>) => ({
   quantity: slot('quantity', cartLine.quantity),
   notes: slot('notes', cartLine.notes),
   allergies: slot('allergies', cartLine.allergies),
+  allergyAnswer: slot('allergyAnswer', cartLine.allergyAnswer),
   course: slot('course', cartLine.course),
   deletable: slot('deletable', cartLine.deletable),
   version: slot('version', cartLine.version),
@@ -122,6 +124,7 @@ export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: Stor
     }
     const { id, productId, configuration, quantity, notes, course, deletable, addedBy } = line
     const allergies = [...(line.allergies ?? [])]
+    const allergyAnswer = line.allergyAnswer ?? null
     const dish = {
       siteId,
       id,
@@ -131,6 +134,7 @@ export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: Stor
       quantity,
       notes,
       allergies,
+      allergyAnswer,
       course,
       deletable,
     }

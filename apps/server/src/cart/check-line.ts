@@ -20,7 +20,10 @@ import { isFallen, isLinePaused } from './is-line-paused.ts'
 import type { OpenCart } from './open-cart.ts'
 
 /** A line as a diner's page or staff on the telephone ask for it. */
-type LineWish = Pick<SentLine, 'productId' | 'quantity' | 'notes' | 'allergies' | 'course' | 'device'> & {
+type LineWish = Pick<
+  SentLine,
+  'productId' | 'quantity' | 'notes' | 'allergies' | 'allergyAnswer' | 'course' | 'device'
+> & {
   readonly choice: NamedChoice
   readonly shown: Pick<SentLine['shown'], 'total'>
 }
@@ -66,6 +69,6 @@ export function checkLine(
   const allergies = findAllergies(offer, sent.allergies ?? [])
   if (allergies === undefined) return refusal('request-malformed', { parameter: 'allergies' })
   const addedBy = cart.setup.mode === 'table' ? sent.device : null
-  const line = { id, productId, configuration, quantity, notes, allergies, course, deletable: true, addedBy }
-  return { product, line }
+  const said = { notes, allergies, allergyAnswer: sent.allergyAnswer ?? null, course }
+  return { product, line: { id, productId, configuration, quantity, ...said, deletable: true, addedBy } }
 }

@@ -13,7 +13,7 @@ export async function eraseOrderer(tx: Tx, person: Person): Promise<CartId[]> {
   const carts = tx.select({ id: cart.id }).from(cart).where(isOrderer(person))
   await tx
     .update(cartLine)
-    .set({ notes: '', allergies: [] })
+    .set({ notes: '', allergies: [], allergyAnswer: null })
     .where(and(eq(cartLine.siteId, person.siteId), inArray(cartLine.cartId, carts)))
   const erased = await tx
     .update(cart)

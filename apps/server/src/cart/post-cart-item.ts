@@ -12,6 +12,7 @@ import { type CheckedLine, checkLine } from './check-line.ts'
 import { explainClosed } from './explain-closed.ts'
 import type { OpenCart } from './open-cart.ts'
 import type { KeepsOffers } from './read-offer.ts'
+import { refuseUnanswered } from './refuse-unanswered.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 /** More lines than any table orders; beyond it somebody is filling our database. */
@@ -24,6 +25,8 @@ export const postCartItem: Handler<typeof row, KeepsOffers> = async ({ cartId, .
   const changed = await changeCart(context, cartId, (open) => {
     const checked = checkLine(open, sent, { id: lineId, now })
     if (isRefusal(checked)) return checked
+    const unanswered = refuseUnanswered(open, checked, now)
+    if (unanswered) return unanswered
     lineId = open.cart.lines.find((other) => isSameDish(other, checked.line))?.id ?? checked.line.id
     return withLine(open, checked)
   })

@@ -8,6 +8,7 @@ import { changeCart } from './change-cart.ts'
 import { checkLine } from './check-line.ts'
 import { explainClosed } from './explain-closed.ts'
 import type { KeepsOffers } from './read-offer.ts'
+import { refuseNewlyUnanswered } from './refuse-unanswered.ts'
 
 /** Changes a line: its quantity, its choices, its notes. */
 export const putCartItem: Handler<typeof row, KeepsOffers> = async ({ cartId, ...sent }, context) => {
@@ -23,6 +24,8 @@ export const putCartItem: Handler<typeof row, KeepsOffers> = async ({ cartId, ..
     const { product, line } = checked
     const verdict = checkReplacement(cart, { lineId: id, product, quantity: line.quantity }, menu)
     if (!verdict.allowed) return explainClosed(cart, verdict.code)
+    const unanswered = refuseNewlyUnanswered(open, { product, line, known }, context.now)
+    if (unanswered) return unanswered
     const changedLine = { ...line, addedBy: known.addedBy }
     lineId = cart.lines.find((other) => other.id !== id && isSameDish(other, changedLine))?.id ?? id
     const lines = replaceLine(cart.lines, changedLine)

@@ -175,6 +175,7 @@ describe('a customer’s own data', () => {
     await add(client, cartId, 'ensaladilla-rusa', {
       notes: 'sin prisa, Inconfundible',
       allergies: [allergenId('fish')],
+      allergyAnswer: { wish: 'adapt', allergens: [allergenId('eggs'), allergenId('fish')] },
     })
     accepted(await client.declareAllergies({ cartId, allergies: [allergenId('eggs')] }))
     const contact = { fullName: nora.name, email: nora.email, phone: nora.phone }
@@ -193,13 +194,14 @@ describe('a customer’s own data', () => {
     const before = await read()
     expect(before.kitchen?.dishes.length).toBeGreaterThan(0)
     expect(before.items.map(({ declared }) => declared.toSorted())).toEqual([['Huevos', 'Pescado']])
+    expect(before.items).toMatchObject([{ answered: { wish: 'adapt' } }])
     await finish()
     accepted(await erase())
     const after = await read()
     expect(after.kitchen).toEqual({ place: '', dishes: [] })
     expect(after.ticket).toMatchObject({ place: '', notes: '' })
-    expect(after.items).toMatchObject([{ name: before.items[0]?.name, declared: [], notes: '' }])
-    expect(after.lines).toMatchObject([{ allergies: [], notes: '' }])
+    expect(after.items).toMatchObject([{ name: before.items[0]?.name, declared: [], answered: null, notes: '' }])
+    expect(after.lines).toMatchObject([{ allergies: [], allergyAnswer: null, notes: '' }])
   })
 
   it('is not deleted while she is paying, and is when that has ended [F-241]', async () => {

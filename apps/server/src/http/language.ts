@@ -19,9 +19,10 @@ export function chooseLanguage(
   return choose({ languages: published, defaultLanguage: preferred }, [readWish(asked), ...readAccepted(accepted)])
 }
 
-/** A language code that somebody sent, whatever it is. */
+/** A language that somebody sent, whatever it is: as addresses spell it («de»), or by our own code («ger»). */
 export function readWish(code: unknown): LanguageCode | undefined {
-  return typeof code === 'string' ? readLanguage(code) : undefined
+  if (typeof code !== 'string') return undefined
+  return languageCodes.find((language) => languages[language].tag === code) ?? readLanguage(code)
 }
 
 /** `Accept-Language` in the visitor's order of preference. */

@@ -142,6 +142,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'action-stays': 409,
   'already-there': 409,
   'illegal-move': 409,
+  'allergy-unanswered': 409,
   'allergy-unseen': 409,
   'delay-too-long': 409,
   'end-missing': 400,

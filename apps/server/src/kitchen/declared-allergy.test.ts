@@ -6,7 +6,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffAction } from '../database/schema/staff-session.ts'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin, look } from '../testing/cart/carts.ts'
+import { add, aLine, aSave, atTable, begin, look } from '../testing/cart/carts.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { pairAt, type StaffBrowser, signInAs, tapIn } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -20,6 +20,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const [molluscs, eggs, fish] = [allergenId('molluscs'), allergenId('eggs'), allergenId('fish')]
+
+const adapt = (...allergens: (typeof eggs)[]) => ({ wish: 'adapt' as const, allergens })
 
 async function findItems(place: string) {
   const { tickets } = await accepted(board.showKitchen({ storeId: storeIds.centro, stationId: null }))
@@ -70,7 +72,7 @@ describe('a declared allergy', () => {
 
   it('of an order goes to the kitchen with it [DAY-072]', async () => {
     const { cartId } = await begin(shop.client)
-    await add(shop.client, cartId, 'pulpo-a-la-gallega')
+    await add(shop.client, cartId, 'pulpo-a-la-gallega', { allergyAnswer: adapt(molluscs) })
     await accepted(shop.client.declareAllergies({ cartId, allergies: [molluscs] }))
     const contact = { fullName: 'Alba Alergia', email: 'alba@demo.example', phone: '600111333' }
     await accepted(shop.client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), contact })))
@@ -188,5 +190,58 @@ describe('a declared allergy', () => {
     })
     const { version } = await accepted(board.acknowledgeAllergy({ ...again, answer }, { approval }))
     expect(await accepted(board.moveKitchenItem({ ...ready, version }))).toMatchObject({ state: 'ready' })
+  })
+})
+
+describe('a dish that meets a declared allergy', () => {
+  it('is taken with its diner’s answer alone, which the kitchen is told [DAY-206]', async () => {
+    const { cartId } = await begin(shop.client, atTable(9))
+    const line = aLine('ensaladilla-rusa', { allergies: [eggs], allergyAnswer: null })
+    expect(await shop.client.postCartItem({ cartId, ...line })).toMatchObject({ refused: 'allergy-unanswered' })
+    expect((await look(shop.client, cartId)).cart.lines).toEqual([])
+    const { lineId } = await add(shop.client, cartId, 'ensaladilla-rusa', {
+      allergies: [eggs],
+      allergyAnswer: adapt(eggs),
+    })
+    // Nobody was asked about the second allergy.
+    const second = { ...line, lineId, allergies: [eggs, fish], allergyAnswer: adapt(eggs) }
+    expect(await shop.client.putCartItem({ cartId, ...second })).toMatchObject({ refused: 'allergy-unanswered' })
+    await accepted(shop.client.sendRound({ cartId }))
+    expect(await findItems('Sala 9')).toMatchObject([{ answered: { wish: 'adapt', allergens: ['Huevos'] } }])
+  })
+
+  it('is asked about before it is sent where the table declared it later; fewer of it is never refused [DAY-206]', async () => {
+    const { cartId } = await begin(shop.client, atTable(10))
+    const { lineId } = await add(shop.client, cartId, 'ensaladilla-rusa', { quantity: 2 })
+    await add(shop.client, cartId, 'refresco-de-cola')
+    await accepted(shop.client.declareAllergies({ cartId, allergies: [fish] }))
+    const fewer = aLine('ensaladilla-rusa', { lineId, quantity: 1 })
+    await accepted(shop.client.putCartItem({ cartId, ...fewer }))
+    expect(await shop.client.sendRound({ cartId })).toMatchObject({ refused: 'allergy-unanswered' })
+    expect(await findItems('Sala 10')).toEqual([])
+    await accepted(shop.client.putCartItem({ cartId, ...fewer, allergyAnswer: { wish: 'keep', allergens: [fish] } }))
+    await accepted(shop.client.sendRound({ cartId }))
+    expect(await findItems('Sala 10')).toMatchObject([
+      { name: 'Ensaladilla rusa', answered: { wish: 'keep', allergens: ['Pescado'] } },
+      { name: 'Refresco de cola', answered: null },
+    ])
+  })
+
+  it('is not ordered, nor saved with a whole basket, before its diner was asked [DAY-206]', async () => {
+    const { client } = await shop.visit()
+    const { cartId } = await begin(client)
+    await add(client, cartId, 'ensaladilla-rusa')
+    await accepted(client.declareAllergies({ cartId, allergies: [eggs] }))
+    const paid = aPayment(cartId, atTheDoor())
+    expect(await client.savePaymentWeb(paid)).toMatchObject({ refused: 'allergy-unanswered' })
+    const lines = [aLine('ensaladilla-rusa', { allergies: [eggs], allergyAnswer: null })]
+    expect(await client.saveCart(aSave({ lines }))).toMatchObject({ refused: 'allergy-unanswered' })
+    const { cart } = await look(client, cartId)
+    const [line] = cart.lines
+    if (line === undefined) throw new Error('the dish is gone')
+    const answered = aLine('ensaladilla-rusa', { lineId: line.id, allergyAnswer: adapt(eggs) })
+    await accepted(client.putCartItem({ cartId, ...answered }))
+    expect((await look(client, cartId)).cart.lines).toMatchObject([{ allergyAnswer: adapt(eggs) }])
+    await accepted(client.savePaymentWeb(paid))
   })
 })

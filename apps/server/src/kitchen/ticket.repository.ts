@@ -48,19 +48,19 @@ const newTicket = hot(
       returning site_id, id, store_id, sent_at
     )
     insert into kitchen_item (site_id, ticket_id, store_id, station_id, line_id, product_id, course, units, combo, name,
-      words, deviations, notes, allergens, traces, declared, declared_here, state, moved_at, position)
+      words, deviations, notes, allergens, traces, declared, declared_here, answered, state, moved_at, position)
     select ticket.site_id, ticket.id, ticket.store_id,
       (select station.id from station
         where station.site_id = ticket.site_id and station.store_id = ticket.store_id and station.id = item."stationId"
         for key share),
       item."lineId", item."productId", item.course, item.units, item.combo, item.name,
       item.words, item.deviations, item.notes, item.allergens, item.traces, coalesce(item.declared, '[]'::jsonb),
-      coalesce(item."declaredHere", '[]'::jsonb),
+      coalesce(item."declaredHere", '[]'::jsonb), item.answered,
       item.state, ticket.sent_at, item.position
     from ticket, jsonb_to_recordset(${slot('rows', kitchenItem.words)}::jsonb) as item(
       "stationId" int, "lineId" uuid, "productId" int, course int, units int, combo text, name text,
-      words jsonb, deviations jsonb, notes text, allergens jsonb, traces jsonb, declared jsonb, "declaredHere" jsonb, state text,
-      position int)`,
+      words jsonb, deviations jsonb, notes text, allergens jsonb, traces jsonb, declared jsonb, "declaredHere" jsonb,
+      answered jsonb, state text, position int)`,
 )
 
 export async function eraseTickets(tx: Tx, siteId: SiteId, cartIds: readonly CartId[]): Promise<void> {
@@ -73,7 +73,7 @@ export async function eraseTickets(tx: Tx, siteId: SiteId, cartIds: readonly Car
   if (ticketIds.length === 0) return
   await tx
     .update(kitchenItem)
-    .set({ notes: '', declared: [], declaredHere: [], allergyAnswer: null, allergyBy: '' })
+    .set({ notes: '', declared: [], declaredHere: [], answered: null, allergyAnswer: null, allergyBy: '' })
     .where(and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, ticketIds)))
 }
 

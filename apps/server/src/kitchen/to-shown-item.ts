@@ -24,10 +24,22 @@ export function toShownItem({ id, ...item }: StoredItem & Partial<ReadItem>): Sh
     traces,
     declared,
     declaredHere,
+    answered,
     version,
   } = item
   const deviations = item.deviations ?? words
-  const said = { combo, name, words, deviations, notes, allergens, traces, declared, declaredHere }
+  const said = {
+    combo,
+    name,
+    words,
+    deviations,
+    notes,
+    allergens,
+    traces,
+    declared,
+    declaredHere,
+    answered: toShownAnswer(answered),
+  }
   const isAllergyUnseen = isClashUnseen(item)
   const isVoidUnseen = state === 'voided' && item.voidedFrom !== 'held' && item.voidSeenAt === null
   return {
@@ -46,6 +58,10 @@ export function toShownItem({ id, ...item }: StoredItem & Partial<ReadItem>): Sh
     voidReason: item.voidReason ?? null,
     version,
   }
+}
+
+function toShownAnswer(answered: StoredItem['answered']): ShownTicket['items'][number]['answered'] {
+  return answered && { wish: answered.wish, allergens: [...answered.allergens] }
 }
 
 /** No dish leaves a station before somebody knows of an allergy that it clashes with (DAY-073). */

@@ -21,6 +21,7 @@ import { isLinePaused } from '../cart/is-line-paused.ts'
 import { type OpenCart, openCart } from '../cart/open-cart.ts'
 import { priceStoredCart, readDiscounts } from '../cart/price-stored-cart.ts'
 import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
+import { refuseUnansweredLines } from '../cart/refuse-unanswered.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
@@ -87,6 +88,9 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
     ])
     if (shared !== null) return shared
     if (!isPromised && unsent.some((line) => isLinePaused(open, line))) return refusal('product-paused')
+    // Whoever pays by a link did not choose the dishes and cannot change them.
+    const unanswered = isPromised || isByLink ? undefined : refuseUnansweredLines(open, unsent, context.now)
+    if (unanswered) return unanswered
     const setup = checkSale(open, wish, { loggedIn: holder.customerId !== null, now: context.now, full })
     if (isRefusal(setup)) return setup
     if (mustBeSeen) {

@@ -10,6 +10,8 @@ afterAll(() => house.close())
 test.each([
   ['one that is published', '/?store=1&lang=eu', undefined, 'eu'],
   ['German as old links spell it', '/?lang=ge', undefined, 'de'],
+  ['German by our own code', '/?lang=ger', undefined, 'de'],
+  ['German as browsers spell it', '/?lang=de', undefined, 'de'],
   ['one that is not published here', '/?lang=cat', undefined, 'es'],
   ['one that is none', '/?lang=xx', undefined, 'es'],
   ['an unpublished one after another was chosen', '/?lang=nl', 'fr', 'fr'],

@@ -21,13 +21,14 @@ export function registerManifest(app: FastifyInstance, findVisit: FindVisit): vo
 type Named = Pick<Website, 'title' | 'storeName' | 'description' | 'colours'>
 
 function toManifest({ title, storeName, description, colours }: Named, language: LanguageCode): object {
+  const { tag } = languages[language]
   return {
     id: '/',
     name: title || storeName,
     short_name: storeName,
     description: readText(description, language),
-    lang: languages[language].tag,
-    start_url: `/?lang=${language}`,
+    lang: tag,
+    start_url: `/?lang=${tag}`,
     scope: '/',
     display: 'standalone',
     theme_color: colours.primary,

@@ -24,7 +24,7 @@ describe('what a site is asked for besides its pages', () => {
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(body).toContain('<loc>http://localhost/products/patatas-bravas</loc>')
-    expect(body).toContain('hreflang="de" href="http://localhost/products/patatas-bravas?lang=ger"')
+    expect(body).toContain('hreflang="de" href="http://localhost/products/patatas-bravas?lang=de"')
     expect(body).toContain('<loc>http://localhost/pages/privacidad</loc>')
     expect((await get('/sitemap.xml', 'reservas.localhost')).body).not.toContain('/products/')
     expect((await get('/sitemap.xml', 'elsewhere.example')).statusCode).toBe(404)
@@ -62,8 +62,8 @@ describe('what a site is asked for besides its pages', () => {
   })
 
   it('can be put on a home screen, in the visitor’s language', async () => {
-    const manifest = (await get('/manifest.webmanifest?lang=ger')).json<Record<string, unknown>>()
-    expect(manifest).toMatchObject({ short_name: 'Casa Comanda', lang: 'de', start_url: '/?lang=ger', id: '/' })
+    const manifest = (await get('/manifest.webmanifest?lang=de')).json<Record<string, unknown>>()
+    expect(manifest).toMatchObject({ short_name: 'Casa Comanda', lang: 'de', start_url: '/?lang=de', id: '/' })
     for (const icon of manifest.icons as { src: string; sizes: string }[]) {
       const reply = await get(icon.src)
       expect(reply.headers['content-type']).toBe('image/png')

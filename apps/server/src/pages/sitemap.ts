@@ -56,8 +56,9 @@ function toSitemap(
   const entries = paths.map((path) => {
     const plain = escapeXml(`${origin}${encodeURI(path)}`)
     const links = website.languages.map((code) => {
-      const href = code === website.defaultLanguage ? plain : `${plain}?lang=${code}`
-      return `<xhtml:link rel="alternate" hreflang="${languages[code].tag}" href="${href}"/>`
+      const { tag } = languages[code]
+      const href = code === website.defaultLanguage ? plain : `${plain}?lang=${tag}`
+      return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
     })
     return `<url><loc>${plain}</loc>${links.join('')}</url>`
   })

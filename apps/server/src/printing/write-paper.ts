@@ -35,6 +35,7 @@ export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: I
       clashes: kitchen.clashes,
       adaptedBy: kitchen.adaptedBy,
       floorToldBy: kitchen.floorToldBy,
+      answered: kitchen.answered,
       contains: kitchen.contains,
       mayContain: kitchen.mayContain,
       due: words.due,

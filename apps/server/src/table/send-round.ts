@@ -9,6 +9,7 @@ import { explainClosed } from '../cart/explain-closed.ts'
 import { isLinePaused } from '../cart/is-line-paused.ts'
 import { numberCart } from '../cart/move-cart.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
+import { refuseUnansweredLines } from '../cart/refuse-unanswered.ts'
 import { tellFloor } from '../cart/table-cart.ts'
 import { sellUnits } from '../catalogue/count-units.ts'
 import { refuseUnseen } from '../kitchen/refuse-unseen.ts'
@@ -30,6 +31,8 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
       if (!verdict.allowed) return explainClosed(cart, verdict.code)
       round = listUnsent(cart.lines)
       if (round.some((line) => isLinePaused(open, line))) return refusal('product-paused')
+      const unanswered = refuseUnansweredLines(open, round, context.now)
+      if (unanswered) return unanswered
       return { ...cart, lines: sendLines(cart.lines) }
     },
     check: async ({ open }, tx) => {

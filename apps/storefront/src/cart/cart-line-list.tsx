@@ -3,9 +3,9 @@ import type { LineId } from '@comanda/rules/ids'
 import { errorShownMs, tellError } from '@comanda/screen/toasts'
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
-import { openDish } from '../state/open-dish.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { ShownLine } from './cart-view.ts'
+import { editLine } from './edit-line.ts'
 import type { CartShop } from './held-cart.ts'
 import { order } from './order.ts'
 import { toRefusalSentence } from './to-add-sentence.ts'
@@ -42,11 +42,7 @@ export function CartLineList({ title, lines, store, who, onLeave }: CartLineList
           const actions = {
             onQuantity: (quantity: number) => change(line.id, quantity),
             onRemove: () => order.remove(line.id),
-            onEdit: () => {
-              onLeave()
-              const { id, configuration, quantity, notes, allergies = [] } = line
-              openDish(product.slug, { id, configuration, quantity, notes, allergies })
-            },
+            onEdit: () => editLine(line, product, onLeave),
           }
           return (
             <CartLineRow

@@ -1,4 +1,5 @@
 import PriceExplanation from '@comanda/dish/price-explanation'
+import type { AllergyAnswer } from '@comanda/rules/cart/allergy-answer'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { openLine } from '@comanda/rules/cart/open-line'
 import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/quantity'
@@ -92,6 +93,7 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
           </p>
         )}
         {allergies !== '' && <p className="mt-0.5 text-sm font-bold">{words.dish.allergyOf(allergies)}</p>}
+        <AnsweredAllergy answer={line.allergyAnswer ?? null} />
         {offers && <p className="mt-0.5 text-sm font-bold text-accent-text">{offers}</p>}
         {!product.published && <p className="mt-1 text-sm font-bold text-accent-text">{words.cart.soldOut}</p>}
         <LineWarning line={line} product={product} store={store} />
@@ -109,6 +111,15 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
       </div>
     </li>
   )
+}
+
+/** What they said of an allergy that the dish meets, to be read again before it is sent. */
+function AnsweredAllergy({ answer }: { readonly answer: AllergyAnswer | null }) {
+  const { allergy } = useWords('cart').cart
+  const { frame } = useRoot()
+  if (answer === null) return null
+  const names = frame.allergens.filter(({ id }) => answer.allergens.includes(id)).map(({ name }) => name)
+  return <p className="mt-0.5 text-sm font-bold text-accent-text">{allergy.answered[answer.wish](names.join(', '))}</p>
 }
 
 interface LineButtonsProps {

@@ -1,3 +1,4 @@
+import type { AllergyAnswer } from '@comanda/rules/cart/allergy-answer'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import { changeQuantity } from '@comanda/rules/cart/change-quantity'
 import {
@@ -32,6 +33,7 @@ export interface Planning {
 interface Said {
   readonly notes: string
   readonly allergies?: readonly AllergenId[]
+  readonly allergyAnswer?: AllergyAnswer | null
 }
 
 export interface WantedDish extends Said {
@@ -90,8 +92,8 @@ export function planEdit(planning: Planning, { lineId, chosen, ...said }: Wanted
   return { allowed: true, changes: replace(planning, { ...known, configuration, quantity, ...toSaid(said) }) }
 }
 
-function toSaid({ notes, allergies = [] }: Said): Said {
-  return { notes: cleanNotes(notes), allergies }
+function toSaid({ notes, allergies = [], allergyAnswer = null }: Said): Said {
+  return { notes: cleanNotes(notes), allergies, allergyAnswer }
 }
 
 function replace({ held: { cart, shop }, now }: Planning, line: CartLine): CartChange[] {

@@ -10,7 +10,7 @@ test.each([
   ['buffet-blocked', 'Debe esperar el tiempo establecido para pedir la siguiente ronda de comida'],
   ['cart-not-open', 'El pedido ya se está pagando o está cerrado y no se puede cambiar'],
   ['quantity-not-allowed', words.refusals['quantity-not-allowed']],
-  ['option-missing', 'Debe añadir las opciones obligatorias'],
+  ['option-missing', 'Elige lo que falta para poder añadirlo'],
 ])('an addition refused with %s says so [CART-014]', (code, sentence) => {
   expect(toAddSentence(code, words)).toBe(sentence)
 })

@@ -5,10 +5,14 @@ import { isFailure } from '@comanda/screen/failure'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { useState } from 'react'
+import { askOfUnsent } from '../cart/ask-allergies.ts'
+import { askOverPage } from '../cart/ask-over-page.ts'
 import { order as current } from '../cart/order.ts'
+import { useRoot } from '../parts/use-root.ts'
 import { followStep } from '../payment/follow-step.ts'
 import type { PayChoice } from '../state/last-order.ts'
 import { leavePage, untilGone } from '../state/leave-page.ts'
+import type { SiteView } from '../views/site-view.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
 import { restoreCart } from './restore-cart.ts'
@@ -32,6 +36,7 @@ const stale: ReadonlySet<string> = new Set(['price-differs', 'cart-changed', 'co
 /** Orders once, however often it is pressed; whatever goes wrong is said and loses nothing (PAY-023). */
 export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: () => void): Ordering {
   const words = useWords('checkout')
+  const { site } = useRoot()
   const [failures, setFailures] = useState(0)
   const { isSending, failure, send, forgive } = useSend({
     tell(said) {
@@ -43,9 +48,13 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
   async function order(card: TakenCard, pays = form.pays) {
     current.reach('payment')
     // It is unknown whether it arrived; the same order sent again is answered with the first result.
-    const result = await sendOrder({ checkout, form: { ...form, pays }, card }).catch(
-      () => new Error(words.payment.unreachable),
-    )
+    const attempt = () =>
+      sendOrder({ checkout, form: { ...form, pays }, card }).catch(() => new Error(words.payment.unreachable))
+    let result = await attempt()
+    // Somebody declared it meanwhile: on another page, or another phone (DAY-206).
+    if (isRefusal(result) && result.refused === 'allergy-unanswered' && (await answerAllergies(site.modes))) {
+      result = await attempt()
+    }
     if (isFailure(result)) return result
     if (result.state !== 'declined' && result.state !== 'failed') return leave(result)
     if (card.kind === 'field' && checkout.share === null) await restoreCart(checkout, form).then(onChanged)
@@ -67,4 +76,11 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
     order: (card, pays) => send(() => order(card, pays)),
     forgive,
   }
+}
+
+/** False where they would rather change a dish. */
+async function answerAllergies(modes: SiteView['modes']): Promise<boolean> {
+  await current.open(modes)
+  await current.lookAgain()
+  return (await askOfUnsent(askOverPage)) === undefined
 }

@@ -7,6 +7,8 @@ import type { OrderId } from '@comanda/rules/ids'
 import { canRepeat, isUnchanged, type PastLine, planRepeat, type RepeatedLine } from '@comanda/rules/order/plan-repeat'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { tell, tellError } from '@comanda/screen/toasts'
+import { askOfDish } from '../cart/ask-allergies.ts'
+import { askOverPage } from '../cart/ask-over-page.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
 import { order } from '../cart/order.ts'
 import { type AddWords, toAddSentence } from '../cart/to-add-sentence.ts'
@@ -70,24 +72,24 @@ interface Offering {
   readonly held: HeldCart
   readonly words: Repeating['words']
   /** The step that comes next where nothing has changed. */
-  readonly showAdded: (words: Repeating['words'], verdicts: ReturnType<typeof addAll>) => void
+  readonly showAdded: (words: Repeating['words'], verdicts: Awaited<ReturnType<typeof addAll>>) => void
 }
 
 function offer(past: PastDishes, { held, words, showAdded }: Offering): void {
   const plan = toPlan(past, held)
-  const add = (next: Offering['showAdded']) => {
-    const verdicts = addAll(plan.filter(canRepeat), past)
+  const add = async (next: Offering['showAdded']) => {
+    const verdicts = await addAll(plan.filter(canRepeat), past)
     const refused = verdicts.find(({ allowed }) => !allowed)
     if (refused === undefined || refused.allowed) return next(words, verdicts)
     openOverlay({ name: 'cart' })
     tellError(toAddSentence(refused.code, words))
   }
-  if (isUnchanged(plan)) add(showAdded)
-  else openOverlay({ name: 'repeat', plan, onAdd: () => add(showCart) })
+  if (isUnchanged(plan)) void add(showAdded)
+  else openOverlay({ name: 'repeat', plan, onAdd: () => void add(showCart) })
 }
 
 /** Nothing is called added before it is (DAY-204): what is refused after all says so itself. */
-async function showCart(words: Repeating['words'], verdicts: ReturnType<typeof addAll>): Promise<void> {
+async function showCart(words: Repeating['words'], verdicts: Awaited<ReturnType<typeof addAll>>): Promise<void> {
   openOverlay({ name: 'cart' })
   const taken = await Promise.all(verdicts.map((verdict) => verdict.allowed && verdict.arrived))
   if (taken.every(Boolean)) tell(words.accountPage.repeated)
@@ -112,17 +114,16 @@ function toPlan({ lines, products, categories }: PastDishes, { cart, shop: { sto
   })
 }
 
-/** The verdict about each line. */
-function addAll(lines: readonly RepeatedLine[], { categories }: PastDishes) {
-  return lines.flatMap(({ past: { configuration, quantity, notes }, product }) =>
-    product === null
-      ? []
-      : [
-          order.add({
-            dish: { product, categories },
-            lines: [{ configuration, quantity }],
-            notes,
-          }),
-        ],
-  )
+/** The verdict about each line; one that meets an allergy is left out where they would rather have something else. */
+async function addAll(lines: readonly RepeatedLine[], { categories }: PastDishes) {
+  const verdicts = []
+  for (const { past, product } of lines) {
+    if (product === null) continue
+    const { configuration, quantity, notes } = past
+    const allergyAnswer = await askOfDish(askOverPage, { configuration }, product)
+    if (allergyAnswer === undefined) continue
+    const dish = { product, categories }
+    verdicts.push(order.add({ dish, lines: [{ configuration, quantity }], notes, allergyAnswer }))
+  }
+  return verdicts
 }

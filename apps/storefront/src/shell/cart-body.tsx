@@ -81,7 +81,7 @@ function Content({ held, site, onClose }: CartBodyProps & { readonly held: HeldC
         {/* Last, because it comes later than the others. */}
         {suggestions}
       </div>
-      <CartFoot view={view} />
+      <CartFoot view={view} onLeave={leave} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { AllergyWish } from '@comanda/rules/cart/allergy-answer'
+import type { ContainedAllergens } from '@comanda/rules/catalogue/list-contained'
 import type { StoreId } from '@comanda/rules/ids'
 import type { RepeatedLine } from '@comanda/rules/order/plan-repeat'
 import type { SetupDraft } from '@comanda/rules/setup/setup-draft'
@@ -20,7 +22,19 @@ export type Overlay =
   | { readonly name: 'repeat'; readonly plan: readonly RepeatedLine[]; readonly onAdd: () => void }
   | { readonly name: 'select-delivery'; readonly storeId: StoreId }
   | { readonly name: 'closed-venue'; readonly text: string }
+  | { readonly name: 'allergy'; readonly question: AllergyQuestion; readonly onAnswer: AnswerAllergy }
   | { readonly name: 'suggestion'; readonly title: string; readonly products: readonly SuggestedProduct[] }
+
+/** A dish that meets an allergy that the diner or their table declared. */
+export interface AllergyQuestion {
+  readonly dish: string
+  readonly asked: ContainedAllergens
+  /** It was declared for this very dish, and not for the whole order or table. */
+  readonly isOwn: boolean
+}
+
+/** Null where they would rather choose something else. */
+export type AnswerAllergy = (wish: AllergyWish | null) => void
 
 /** The order setup, empty or with what is already chosen. */
 export interface StartOverlay {

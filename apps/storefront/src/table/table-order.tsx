@@ -5,11 +5,14 @@ import { tell } from '@comanda/screen/toasts'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import type { ReactNode } from 'react'
+import { askOfUnsent } from '../cart/ask-allergies.ts'
 import { CartLineList } from '../cart/cart-line-list.tsx'
 import { toCartView } from '../cart/cart-view.ts'
+import { editLine } from '../cart/edit-line.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
 import { order } from '../cart/order.ts'
 import { OrderAllergies } from '../cart/order-allergies.tsx'
+import { useAllergySheet } from '../cart/use-allergy-sheet.tsx'
 import { openOverlay } from '../state/shell.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 import { DinerName } from './diner-name.tsx'
@@ -53,27 +56,41 @@ export default function TableOrder({ held, suggestions, onClose }: TableOrderPro
         <CartLineList title={words.cart.sentTitle} lines={sent} store={store} who={who} onLeave={onClose} />
         {suggestions}
       </div>
-      <RoundFoot held={held} />
+      <RoundFoot held={held} onClose={onClose} />
     </>
   )
 }
 
 /** The price of the round and the next action, within reach of the thumb. */
-function RoundFoot({ held }: { readonly held: HeldCart }) {
+function RoundFoot({ held, onClose }: Pick<TableOrderProps, 'held' | 'onClose'>) {
   const words = useWords('table', 'cart').table
   const format = usePrice()
   const { isSending, send } = useTellingSend(words.notSent)
+  const { ask, sheet } = useAllergySheet()
   const { unsent, cart } = toCartView(held, order.now())
   const { store, products, categories } = held.shop
   const total = unsent.reduce((sum, { price }) => sum + price.total, 0)
   const round = countRound(cart.lines, { products, categories })
   const isPaidFirst = choosePayTime('table', store.ordering) === 'now'
   const sendAll = async () => {
-    const reply = await sendRound()
+    let reply = await sendRound()
+    if (isRefusal(reply) && reply.refused === 'allergy-unanswered') {
+      // Somebody else at the table declared it a moment ago.
+      await order.lookAgain()
+      if (!(await areAllAnswered())) return null
+      reply = await sendRound()
+    }
     if (!isRefusal(reply)) tell(words.sent(reply.dishes))
     return reply
   }
-  const press = () => {
+  const areAllAnswered = async () => {
+    const changed = await askOfUnsent(ask)
+    const dish = unsent.find(({ line }) => line.id === changed?.id)
+    if (dish) editLine(dish.line, dish.product, onClose)
+    return changed === undefined
+  }
+  const press = async () => {
+    if (!(await areAllAnswered())) return
     if (isPaidFirst) location.assign('/checkout')
     else send(() => sendAll().finally(() => order.lookAgain()))
   }
@@ -85,6 +102,7 @@ function RoundFoot({ held }: { readonly held: HeldCart }) {
           {words.round(round.dishes, round.limit)}
         </p>
       )}
+      {sheet}
       {cart.state === 'paying' ? (
         <p role="status" className="rounded-2xl bg-sunken px-4 py-3 text-sm">
           {words.beingPaid}

@@ -1,3 +1,4 @@
+import { type AllergyAnswer, allergyWishes } from '@comanda/rules/cart/allergy-answer'
 import type { NamedChoice, NamedUnit } from '@comanda/rules/catalogue/named-choice'
 import type { AllergenId, AttributeValueId, LineId, ProductId, SectionId, SectionItemId } from '@comanda/rules/ids'
 import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
@@ -18,6 +19,7 @@ export interface SentLine {
   readonly quantity: number
   readonly notes: string
   readonly allergies?: readonly AllergenId[]
+  readonly allergyAnswer?: AllergyAnswer | null
   readonly course: number
   readonly choice: SentChoice
   /** The device that sent it, so that it can recognise its own change. */
@@ -56,6 +58,11 @@ const mostOptions = 200
 const mostUnits = 2_000
 /** Declared by a diner; all that a site lists would fit. */
 export const wireAllergies = z.optional(checked(wireList(wireId<AllergenId>()), atMost(100)))
+/** What a diner answered who was told that the dish meets a declared allergy. */
+const wireAllergyAnswer = z.object({
+  wish: z.enum(allergyWishes),
+  allergens: checked(wireList(wireId<AllergenId>()), atMost(100)),
+})
 const options = checked(wireList(wireSelectedOption), atMost(mostOptions))
 const values = checked(wireList(wireId<AttributeValueId>()), atMost(mostOptions))
 
@@ -90,6 +97,7 @@ export const itemFields = {
   name: typedLineOrEmpty(1000),
   extra_text: typedLineOrEmpty(500),
   allergies: wireAllergies,
+  allergy_answer: z.optional(wireAllergyAnswer),
   orderType: z.nullish(wireWholeText),
   tax: z.nullish(wirePercent),
   tax_amount: wirePriceOrNull,
@@ -110,6 +118,7 @@ export function readItem(fields: CartItemFields): SentLine {
     quantity: fields.qty,
     notes: fields.extra_text.trim(),
     ...(fields.allergies && { allergies: fields.allergies }),
+    ...(fields.allergy_answer && { allergyAnswer: fields.allergy_answer }),
     course: fields.orderType ?? 0,
     device: fields.sender_uuid,
     choice: {
@@ -158,6 +167,9 @@ export function writeItem(line: SentLine): CartItemFields {
     name: shown.name,
     extra_text: line.notes,
     ...(line.allergies && line.allergies.length > 0 && { allergies: [...line.allergies] }),
+    ...(line.allergyAnswer && {
+      allergy_answer: { wish: line.allergyAnswer.wish, allergens: [...line.allergyAnswer.allergens] },
+    }),
     orderType: line.course,
     tax: shown.vat?.rate ?? null,
     tax_amount: shown.vat?.amount ?? null,

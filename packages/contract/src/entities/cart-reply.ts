@@ -145,8 +145,8 @@ function toCartLine(sent: SentLine, { products }: ListedProducts, deletable: boo
   const product = products.find(({ id }) => id === sent.productId)
   const configuration = product && findConfiguration(product, sent.choice)
   if (configuration === undefined || sent.lineId === null) throw new Error('a told line does not fit its dish')
-  const { productId, quantity, notes, allergies, course, device } = sent
-  const said = { notes, ...(allergies && { allergies }) }
+  const { productId, quantity, notes, allergies, allergyAnswer, course, device } = sent
+  const said = { notes, ...(allergies && { allergies }), ...(allergyAnswer && { allergyAnswer }) }
   return { id: sent.lineId, productId, configuration, quantity, ...said, course, deletable, addedBy: device }
 }
 

@@ -27,6 +27,7 @@ export function toSentLine({ line, product, price, language }: PricedLine): Sent
     quantity: line.quantity,
     notes: line.notes,
     ...(line.allergies && { allergies: line.allergies }),
+    ...(line.allergyAnswer && { allergyAnswer: line.allergyAnswer }),
     course: line.course,
     device: line.addedBy,
     choice: toSentChoice(product, line.configuration, language),

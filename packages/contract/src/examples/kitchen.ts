@@ -16,6 +16,7 @@ export const exampleKitchenItem = {
   traces: [],
   declared: [],
   declaredHere: [],
+  answered: null,
   isAllergyUnseen: false,
   allergyTaken: null,
   isVoidUnseen: false,

@@ -14,6 +14,7 @@ import type {
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Instant, IsoDate, Minute } from '../time/calendar.ts'
+import type { AllergyAnswer } from './allergy-answer.ts'
 
 /** Wire SaleTemp. `version` grows with every change; a payment is bound to one version. */
 export interface Cart {
@@ -67,6 +68,8 @@ export interface CartLine {
   readonly notes: string
   /** The allergens that whoever eats it must not eat (DAY-072). */
   readonly allergies?: readonly AllergenId[]
+  /** Null where no declared allergy met it, or nobody was asked yet. */
+  readonly allergyAnswer?: AllergyAnswer | null
   readonly course: number
   /** False once the line was sent to the kitchen (CART-004). */
   readonly deletable: boolean

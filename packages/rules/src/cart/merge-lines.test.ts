@@ -33,6 +33,7 @@ describe('equal lines', () => {
     ['another product', { productId: aLine('x', 9).productId }, false],
     ['other choices', { configuration: aChoice({ values: [1, 2] }) }, false],
     ['other notes', { notes: '' }, false],
+    ['another answer to an allergy', { allergyAnswer: { wish: 'adapt', allergens: [] } }, false],
     ['another course', { course: 1 }, false],
     ['already with the kitchen', { deletable: false }, false],
   ])('%s: %j', (_title, more, expected) => {

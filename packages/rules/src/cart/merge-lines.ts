@@ -17,7 +17,7 @@ export function replaceLine(lines: readonly CartLine[], line: CartLine): CartLin
     : lines.map((other) => (other.id === line.id ? line : other))
 }
 
-/** Same product, choice, notes, allergies and course, added by the same diner, and neither line was sent to the kitchen. */
+/** Same product, choice, notes, allergies with the answer to them, and course, added by the same diner, and neither line was sent to the kitchen. */
 export function isSameDish(one: CartLine, other: CartLine): boolean {
   return (
     one.productId === other.productId &&
@@ -26,10 +26,15 @@ export function isSameDish(one: CartLine, other: CartLine): boolean {
     one.notes === other.notes &&
     one.course === other.course &&
     String(one.allergies ?? []) === String(other.allergies ?? []) &&
+    toAnswerKey(one) === toAnswerKey(other) &&
     // At a shared table the lines show who ordered what; elsewhere this is null.
     one.addedBy === other.addedBy &&
     hasSameChoices(one, other)
   )
+}
+
+function toAnswerKey({ allergyAnswer }: CartLine): string {
+  return allergyAnswer ? `${allergyAnswer.wish} ${allergyAnswer.allergens}` : ''
 }
 
 /** A line holds the section choices of all its dishes, so the choices per dish are compared. */

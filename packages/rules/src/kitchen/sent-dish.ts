@@ -1,12 +1,14 @@
+import type { AllergyWish } from '../cart/allergy-answer.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { cleanNotes } from '../cart/clean-notes.ts'
 import { nameCombination } from '../cart/name-combination.ts'
 import type { Configuration } from '../catalogue/configuration.ts'
-import { listContained } from '../catalogue/list-contained.ts'
+import { type ContainedAllergens, listContained } from '../catalogue/list-contained.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { AllergenId, LineId, ProductId, StationId } from '../ids.ts'
 import type { LanguageCode } from '../text/language.ts'
 import { readText } from '../text/local-text.ts'
+import { listClashes } from './list-clashes.ts'
 import { listPlates, type Plate } from './list-plates.ts'
 import { type ChoiceWording, wordChoices, wordDeviations } from './word-choices.ts'
 
@@ -31,6 +33,13 @@ export interface SentDish {
   readonly declared?: readonly string[]
   /** Those of them that were declared for this dish, and not for the whole table. */
   readonly declaredHere?: readonly string[]
+  /** What its diner said of those that it meets. */
+  readonly answered?: AnsweredAllergies | null
+}
+
+export interface AnsweredAllergies {
+  readonly wish: AllergyWish
+  readonly allergens: readonly string[]
 }
 
 /** The house's words, and the station where it cooks. */
@@ -68,7 +77,19 @@ function toSentDish(plate: Plate, line: CartLine, wording: Wording): SentDish {
     traces: traces.map(wording.nameAllergen),
     declared: nameDeclared([...(line.allergies ?? []), ...(wording.allergies ?? [])], wording),
     declaredHere: nameDeclared(line.allergies ?? [], wording),
+    answered: nameAnswered(line, { contains, traces }, wording),
   }
+}
+
+/** An answer goes with the dishes that it is about: in a menu those that have none of it stay without. */
+function nameAnswered(
+  { allergyAnswer }: CartLine,
+  { contains, traces }: ContainedAllergens,
+  { nameAllergen }: Wording,
+): AnsweredAllergies | null {
+  if (!allergyAnswer) return null
+  const met = listClashes({ declared: allergyAnswer.allergens, allergens: contains, traces })
+  return met.length === 0 ? null : { wish: allergyAnswer.wish, allergens: met.map(nameAllergen) }
 }
 
 /** Each once. */

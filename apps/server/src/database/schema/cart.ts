@@ -1,3 +1,4 @@
+import type { AllergyAnswer } from '@comanda/rules/cart/allergy-answer'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type { Address } from '@comanda/rules/customer/contact'
 import type {
@@ -111,6 +112,7 @@ export const cartLine = pgTable(
     quantity: ruled<number>('cart_line_quantity').notNull(),
     notes: text().notNull().default(''),
     allergies: json().$type<AllergenId[]>().notNull().default([]),
+    allergyAnswer: json().$type<AllergyAnswer>(),
     course: smallint().notNull().default(0),
     deletable: boolean().notNull().default(true),
     addedBy: text(),

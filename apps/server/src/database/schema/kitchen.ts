@@ -11,6 +11,7 @@ import type {
   TicketId,
 } from '@comanda/rules/ids'
 import type { AllergyAnswer } from '@comanda/rules/kitchen/allergy-answer'
+import type { AnsweredAllergies } from '@comanda/rules/kitchen/sent-dish'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -140,6 +141,8 @@ export const kitchenItem = pgTable(
     declared: jsonb().$type<string[]>().notNull().default([]),
     /** Those of them that were declared for this dish, and not for the whole table. */
     declaredHere: jsonb().$type<string[]>().notNull().default([]),
+    /** What its diner said of those that it meets (DAY-206). */
+    answered: jsonb().$type<AnsweredAllergies>(),
     /** When its course was fired, from which its minutes count (DAY-083). */
     firedAt: instant(),
     /** When a person took it on, what they said they do about it, and whose word that is (DAY-073). */

@@ -82,6 +82,8 @@ export function aLine(slug: string, more: Partial<SentLine> = {}): SentLine {
       finalTotal: null,
       vat: null,
     },
+    // Whoever declares an allergy for a dish here was asked about it.
+    ...(more.allergies && { allergyAnswer: { wish: 'keep', allergens: more.allergies } }),
     ...more,
   }
 }

@@ -1,4 +1,5 @@
 import type { Words } from '@comanda/i18n/areas'
+import type { AllergyAnswer } from '@comanda/rules/cart/allergy-answer'
 import { decideAddition } from '@comanda/rules/cart/decide-addition'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { decideSubmit } from '@comanda/rules/catalogue/submit-choice'
@@ -81,11 +82,40 @@ async function decide(question: AddQuestion): Promise<AddOutcome> {
     )
     return { kind: 'elsewhere' }
   }
-  const verdict = await put(question)
+  const answer = await askOfWish(question, null)
+  if (answer === undefined) return { kind: 'elsewhere' }
+  const verdict = await put(question, answer)
   if (!verdict.allowed) return stays(toAddSentence(verdict.code, words))
   // Nothing is called added before it is (DAY-204): what is refused after all says so itself.
-  void verdict.arrived.then((isTaken) => isTaken && announce(question))
+  void verdict.arrived.then((isTaken) => (isTaken ? announce(question) : askAgain(question, answer)))
   return { kind: 'added' }
+}
+
+/** Before it is added (DAY-206): undefined where they would rather choose something else. */
+async function askOfWish({ view: { product }, wish }: AddQuestion, given: AllergyAnswer | null) {
+  const [{ askOfDish }, { askOverPage }, { order }] = await Promise.all([
+    import('../../cart/ask-allergies.ts'),
+    import('../../cart/ask-over-page.ts'),
+    import('../../cart/order.ts'),
+  ])
+  const edited = order.get()?.cart.lines.find(({ id }) => id === wish.lineId)
+  let answer: AllergyAnswer | null | undefined = given ?? edited?.allergyAnswer ?? null
+  for (const { configuration } of wish.lines) {
+    const { allergies = [] } = wish
+    answer = await askOfDish(askOverPage, { configuration, allergies, allergyAnswer: answer }, product)
+    if (answer === undefined) return undefined
+  }
+  return answer
+}
+
+/** Somebody at the table may have declared an allergy while the dish was on its way. */
+async function askAgain(question: AddQuestion, given: AllergyAnswer | null): Promise<void> {
+  const { order } = await import('../../cart/order.ts')
+  await order.settled()
+  const answer = await askOfWish(question, given)
+  if (answer === undefined || answer === given) return
+  const verdict = await put(question, answer)
+  if (verdict.allowed && (await verdict.arrived)) announce(question)
 }
 
 /** The order under way; there is none without a mode, and none on the digital menu. */
@@ -97,12 +127,13 @@ async function findHeld({ site }: AddQuestion, mode: OrderingMode | null): Promi
 }
 
 /** A line that was changed replaces the old one; anything else is added. */
-async function put({ view, wish }: AddQuestion) {
+async function put({ view, wish }: AddQuestion, allergyAnswer: AllergyAnswer | null) {
   const { order } = await import('../../cart/order.ts')
   const { lineId, notes, allergies = [], lines } = wish
+  const said = { notes, allergies, allergyAnswer }
   const [chosen] = lines
-  if (lineId !== undefined && chosen !== undefined) return order.edit({ lineId, chosen, notes, allergies })
-  return order.add({ dish: view, lines, notes, allergies })
+  if (lineId !== undefined && chosen !== undefined) return order.edit({ lineId, chosen, ...said })
+  return order.add({ dish: view, lines, ...said })
 }
 
 function announce({ view, wish }: AddQuestion): void {

@@ -1,3 +1,4 @@
+import { allergyWishes } from '@comanda/rules/cart/allergy-answer'
 import type { KitchenItemId, OrderId, ProductId, StationId, TicketId } from '@comanda/rules/ids'
 import { allergyAnswers } from '@comanda/rules/kitchen/allergy-answer'
 import { kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
@@ -32,6 +33,8 @@ export const wireKitchenItem = z.object({
   declared: z.array(z.string()),
   /** Those of them that were declared for this dish, and not for the whole table. */
   declaredHere: z.array(z.string()),
+  /** What its diner said who was told of those that it meets (DAY-206). */
+  answered: z.nullable(z.object({ wish: z.enum(allergyWishes), allergens: z.array(z.string()) })),
   /** A declared allergy meets what it contains or may contain, and nobody has said yet that they know. */
   isAllergyUnseen: z.boolean(),
   /** Who took it on, and how; null until somebody has. */

@@ -47,6 +47,10 @@ export const cat: BoardsWords = {
     allergy: (names) => `AL·LÈRGIA: ${names}`,
     tableAllergy: (names) => `AL·LÈRGIA a la comanda o la taula: ${names}`,
     clashes: (names) => `Porta ${names}`,
+    answered: {
+      adapt: (names: string) => `El client demana adaptar-ho: ${names}`,
+      keep: (names: string) => `El client ho vol tal com és: ${names}`,
+    },
     ticket: (number, place) => `Tiquet ${number}, ${place}`,
     oneReady: (name) => `Una unitat a punt: ${name}`,
     readyOf: (ready, units) => `${ready} de ${units} a punt`,

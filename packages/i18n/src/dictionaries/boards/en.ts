@@ -47,6 +47,10 @@ export const en: BoardsWords = {
     allergy: (names) => `ALLERGY: ${names}`,
     tableAllergy: (names) => `ALLERGY in the order or at the table: ${names}`,
     clashes: (names) => `Contains ${names}`,
+    answered: {
+      adapt: (names: string) => `Guest asks to adapt it: ${names}`,
+      keep: (names: string) => `Guest wants it as it is: ${names}`,
+    },
     ticket: (number, place) => `Ticket ${number}, ${place}`,
     oneReady: (name) => `One ready: ${name}`,
     readyOf: (ready, units) => `${ready} of ${units} ready`,

@@ -46,6 +46,10 @@ export const es = {
     allergy: (names: string) => `ALERGIA: ${names}`,
     tableAllergy: (names: string) => `ALERGIA en el pedido o la mesa: ${names}`,
     clashes: (names: string) => `Lleva ${names}`,
+    answered: {
+      adapt: (names: string) => `El cliente pide adaptarlo: ${names}`,
+      keep: (names: string) => `El cliente lo quiere tal cual: ${names}`,
+    },
     ticket: (number: number, place: string) => `Comanda ${number}, ${place}`,
     oneReady: (name: string) => `Una unidad lista: ${name}`,
     readyOf: (ready: number, units: number) => `${ready} de ${units} listas`,

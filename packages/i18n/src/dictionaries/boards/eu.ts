@@ -48,6 +48,10 @@ export const eu: BoardsWords = {
     allergy: (names) => `ALERGIA: ${names}`,
     tableAllergy: (names) => `ALERGIA eskaeran edo mahaian: ${names}`,
     clashes: (names) => `${names} du`,
+    answered: {
+      adapt: (names: string) => `Bezeroak egokitzeko eskatu du: ${names}`,
+      keep: (names: string) => `Bezeroak dagoen bezala nahi du: ${names}`,
+    },
     ticket: (number, place) => `${number}. komanda, ${place}`,
     oneReady: (name) => `Bat prest: ${name}`,
     readyOf: (ready, units) => `${ready}/${units} prest`,

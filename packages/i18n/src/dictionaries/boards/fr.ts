@@ -47,6 +47,10 @@ export const fr: BoardsWords = {
     allergy: (names) => `ALLERGIE: ${names}`,
     tableAllergy: (names) => `ALLERGIE dans la commande ou à table : ${names}`,
     clashes: (names) => `Contient ${names}`,
+    answered: {
+      adapt: (names: string) => `Le client demande à l’adapter : ${names}`,
+      keep: (names: string) => `Le client le veut tel quel : ${names}`,
+    },
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Une unité prête : ${name}`,
     readyOf: (ready, units) => `${ready} sur ${units} prêts`,

@@ -47,6 +47,10 @@ export const ger: BoardsWords = {
     allergy: (names) => `ALLERGIE: ${names}`,
     tableAllergy: (names) => `ALLERGIE in der Bestellung oder am Tisch: ${names}`,
     clashes: (names) => `Enthält ${names}`,
+    answered: {
+      adapt: (names: string) => `Gast bittet um Anpassung: ${names}`,
+      keep: (names: string) => `Gast möchte es unverändert: ${names}`,
+    },
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Eins fertig: ${name}`,
     readyOf: (ready, units) => `${ready} von ${units} fertig`,

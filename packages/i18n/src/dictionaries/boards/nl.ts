@@ -47,6 +47,10 @@ export const nl: BoardsWords = {
     allergy: (names) => `ALLERGIE: ${names}`,
     tableAllergy: (names) => `ALLERGIE in de bestelling of aan tafel: ${names}`,
     clashes: (names) => `Bevat ${names}`,
+    answered: {
+      adapt: (names: string) => `Gast vraagt het aan te passen: ${names}`,
+      keep: (names: string) => `Gast wil het zoals het is: ${names}`,
+    },
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Eén klaar: ${name}`,
     readyOf: (ready, units) => `${ready} van ${units} klaar`,

@@ -38,6 +38,22 @@ export const cat: CartWords = {
     contains: (names) => `Atenció: conté ${names}`,
     unfit: (names) => `Atenció: no és ${names}`,
     soldOut: 'Esgotat de moment. Treu-lo per continuar',
+    allergy: {
+      contains: (names: string) => `Porta ${names}`,
+      mayContain: (names: string) => `Pot portar ${names}`,
+      own: (dish: string, names: string) => `${dish}: has avisat d’al·lèrgia a ${names}. Què fem?`,
+      shared: (dish: string, names: string) =>
+        `${dish}: a la teva comanda o a la teva taula hi ha al·lèrgia a ${names}. Què fem?`,
+      adapt: 'Que la cuina ho adapti',
+      adaptHint: 'Ho veurà abans que res',
+      keep: 'Ho vull tal com és',
+      keepHint: 'És per a una altra persona, o en puc menjar',
+      change: 'Triar una altra cosa',
+      answered: {
+        adapt: (names: string) => `${names}: que la cuina ho adapti`,
+        keep: (names: string) => `${names}: tal com és`,
+      },
+    },
     sentTitle: 'A cuina',
     unsentTitle: 'Per enviar',
     note: 'Nota',

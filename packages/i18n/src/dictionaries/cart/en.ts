@@ -2,12 +2,12 @@ import type { CartWords } from './es.ts'
 
 export const en: CartWords = {
   cart: {
-    added: 'Product added to the basket',
+    added: 'Added to your basket',
     roundLimit: 'You have reached the number of dishes allowed in this round.',
-    roundWait: 'You must wait for the set time before ordering the next round of food',
+    roundWait: 'You need to wait a little before ordering the next round of food',
     tableNotOpen: 'A waiter must open the table first',
-    empty: 'There are no products in the cart',
-    belowMinimum: (amount) => `The order cannot be placed, as the minimum order is ${amount}`,
+    empty: 'Your basket is empty',
+    belowMinimum: (amount) => `We can’t place this order: the minimum is ${amount}`,
     notTakingOrders: 'We cannot take any more orders at the moment',
     subtotal: 'Subtotal',
     discount: 'Discount',
@@ -38,6 +38,22 @@ export const en: CartWords = {
     contains: (names) => `Careful: contains ${names}`,
     unfit: (names) => `Careful: not ${names}`,
     soldOut: 'Sold out for now. Remove it to continue',
+    allergy: {
+      contains: (names: string) => `Contains ${names}`,
+      mayContain: (names: string) => `May contain ${names}`,
+      own: (dish: string, names: string) => `${dish}: you told us about an allergy (${names}). What should we do?`,
+      shared: (dish: string, names: string) =>
+        `${dish}: somebody in your order or at your table has an allergy (${names}). What should we do?`,
+      adapt: 'Ask the kitchen to adapt it',
+      adaptHint: 'They will see it before anything else',
+      keep: 'I want it as it is',
+      keepHint: 'It’s for somebody else, or I can eat it',
+      change: 'Choose something else',
+      answered: {
+        adapt: (names: string) => `${names}: kitchen to adapt it`,
+        keep: (names: string) => `${names}: as it is`,
+      },
+    },
     sentTitle: 'In the kitchen',
     unsentTitle: 'Not sent yet',
     note: 'Note',

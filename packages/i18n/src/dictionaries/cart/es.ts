@@ -37,6 +37,22 @@ export const es = {
     contains: (names: string) => `Ojo: contiene ${names}`,
     unfit: (names: string) => `Ojo: no es ${names}`,
     soldOut: 'Agotado por ahora. Quítalo para continuar',
+    allergy: {
+      contains: (names: string) => `Lleva ${names}`,
+      mayContain: (names: string) => `Puede llevar ${names}`,
+      own: (dish: string, names: string) => `${dish}: has avisado de alergia a ${names}. ¿Qué hacemos?`,
+      shared: (dish: string, names: string) =>
+        `${dish}: en tu pedido o en tu mesa hay alergia a ${names}. ¿Qué hacemos?`,
+      adapt: 'Que la cocina lo adapte',
+      adaptHint: 'Lo verá antes que nada',
+      keep: 'Lo quiero tal cual',
+      keepHint: 'Es para otra persona, o puedo comerlo',
+      change: 'Elegir otra cosa',
+      answered: {
+        adapt: (names: string) => `${names}: que la cocina lo adapte`,
+        keep: (names: string) => `${names}: tal cual`,
+      },
+    },
     sentTitle: 'En cocina',
     unsentTitle: 'Por enviar',
     note: 'Nota',

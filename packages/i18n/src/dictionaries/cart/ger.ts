@@ -38,6 +38,22 @@ export const ger: CartWords = {
     contains: (names) => `Achtung: enthält ${names}`,
     unfit: (names) => `Achtung: nicht ${names}`,
     soldOut: 'Zurzeit ausverkauft. Nimm es heraus, dann geht es weiter',
+    allergy: {
+      contains: (names: string) => `Enthält ${names}`,
+      mayContain: (names: string) => `Kann ${names} enthalten`,
+      own: (dish: string, names: string) => `${dish}: Du hast eine Allergie angegeben (${names}). Was sollen wir tun?`,
+      shared: (dish: string, names: string) =>
+        `${dish}: In deiner Bestellung oder an deinem Tisch hat jemand eine Allergie (${names}). Was sollen wir tun?`,
+      adapt: 'Die Küche soll es anpassen',
+      adaptHint: 'Dort steht es vor allem anderen',
+      keep: 'Ich möchte es so, wie es ist',
+      keepHint: 'Es ist für jemand anderen, oder ich vertrage es',
+      change: 'Etwas anderes wählen',
+      answered: {
+        adapt: (names: string) => `${names}: von der Küche anpassen`,
+        keep: (names: string) => `${names}: so, wie es ist`,
+      },
+    },
     sentTitle: 'In der Küche',
     unsentTitle: 'Noch nicht gesendet',
     note: 'Notiz',

@@ -38,6 +38,22 @@ export const nl: CartWords = {
     contains: (names) => `Let op: bevat ${names}`,
     unfit: (names) => `Let op: niet ${names}`,
     soldOut: 'Voorlopig uitverkocht. Haal het weg om verder te gaan',
+    allergy: {
+      contains: (names: string) => `Bevat ${names}`,
+      mayContain: (names: string) => `Kan ${names} bevatten`,
+      own: (dish: string, names: string) => `${dish}: je hebt een allergie gemeld (${names}). Wat doen we?`,
+      shared: (dish: string, names: string) =>
+        `${dish}: bij je bestelling of aan je tafel is een allergie gemeld (${names}). Wat doen we?`,
+      adapt: 'Laat de keuken het aanpassen',
+      adaptHint: 'Ze zien het vóór al het andere',
+      keep: 'Ik wil het zoals het is',
+      keepHint: 'Het is voor iemand anders, of ik kan het eten',
+      change: 'Iets anders kiezen',
+      answered: {
+        adapt: (names: string) => `${names}: keuken past het aan`,
+        keep: (names: string) => `${names}: zoals het is`,
+      },
+    },
     sentTitle: 'In de keuken',
     unsentTitle: 'Nog te versturen',
     note: 'Notitie',

@@ -61,6 +61,7 @@ export const cat: RefusalsWords = {
     'product-not-at-that-time': 'Aquest producte no està disponible a l’hora triada',
     'category-not-at-that-time': 'La categoria d’aquest producte no està disponible a l’hora triada',
     'choice-not-allowed': 'El que has triat per a aquest plat no és possible. Revisa-ho',
+    'allergy-unanswered': 'Aquest plat xoca amb una al·lèrgia de què s’ha avisat: digues què en fem',
     'round-limit': 'Has arribat al límit de plats permesos en aquesta ronda.',
     'buffet-blocked': 'Has d’esperar el temps establert per demanar la ronda següent',
     'price-differs': 'El preu ha canviat. Revisa el nou total',

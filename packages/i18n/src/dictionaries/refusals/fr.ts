@@ -62,6 +62,7 @@ export const fr: RefusalsWords = {
     'product-not-at-that-time': 'Ce produit n’est pas disponible à l’heure choisie',
     'category-not-at-that-time': 'La catégorie de ce produit n’est pas disponible à l’heure choisie',
     'choice-not-allowed': 'Ce choix n’est pas possible pour ce plat. Vérifiez-le',
+    'allergy-unanswered': 'Ce plat touche à une allergie signalée : dites-nous quoi en faire',
     'round-limit': 'Vous avez atteint la limite de plats autorisés pour cette tournée.',
     'buffet-blocked': 'Vous devez attendre le temps fixé avant de commander la prochaine tournée',
     'price-differs': 'Le prix a changé. Vérifiez le nouveau total',

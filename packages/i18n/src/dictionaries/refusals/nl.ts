@@ -63,6 +63,7 @@ export const nl: RefusalsWords = {
     'product-not-at-that-time': 'Dit product is er niet op de gekozen tijd',
     'category-not-at-that-time': 'De categorie van dit product is er niet op de gekozen tijd',
     'choice-not-allowed': 'Wat je voor dit gerecht hebt gekozen, kan niet. Kijk het nog eens na',
+    'allergy-unanswered': 'Dit gerecht raakt aan een gemelde allergie: zeg wat we ermee moeten doen',
     'round-limit': 'Je hebt het maximale aantal gerechten voor deze ronde bereikt.',
     'buffet-blocked': 'Je moet nog even wachten voor je de volgende ronde kunt bestellen',
     'price-differs': 'De prijs is veranderd. Bekijk het nieuwe totaal',
