@@ -54,7 +54,7 @@ test('one storefront has the menu, the order, every way to pay, the account, boo
     await forgetVisitor(page)
     await page.goto('/?store=1&resource=14&resource_pos=2')
     await waitUntilAlive(page)
-    await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+    await page.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' }).click()
     await expect(page.getByRole('dialog')).toContainText('Mesa 2')
   })
 })

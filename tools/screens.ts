@@ -69,7 +69,7 @@ async function takeSteps(): Promise<void> {
   await keep('second-level-sides')
   await press('Añadir Patatas fritas')
   await press(/^Añadir selección/)
-  await page.getByText('Selección añadida con éxito').waitFor()
+  await page.getByText('Añadido a tu selección').waitFor()
   await keep('dessert')
   await press('Añadir Tarta de queso al horno')
   await press('Añadir Agua mineral')

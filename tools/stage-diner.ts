@@ -47,7 +47,7 @@ export async function payTable(context: BrowserContext, baseURL: string, width: 
   await page.goto(`${baseURL}/categories/tapas`)
   await waitUntilAlive(page)
   const press = (name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name }).click()
-  await page.getByRole('banner').getByRole('button', { name: 'Carrito' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Cesta' }).click()
   await press('La cuenta')
   await press(/^Pagar todo/)
   await page.getByRole('button', { name: 'Pagar con Bizum' }).click()

@@ -112,7 +112,7 @@ test('asks who comes, says what is missing, books, and asks before booking twice
   for (const problem of ['un nombre', 'unos apellidos', 'un correo electrónico']) {
     await expect(dialog.getByText(new RegExp(`^Escribe ${problem} válidos?$`))).toBeVisible()
   }
-  await expect(dialog.getByText('Debe aceptar los términos')).toHaveCount(2)
+  await expect(dialog.getByText('Acepta las condiciones para reservar')).toHaveCount(2)
   await expect(dialog.getByLabel('Nombre')).toBeFocused()
   await expect(dialog.getByRole('link', { name: 'Aviso legal' })).toHaveAttribute('href', '/pages/aviso-legal')
   await expect(dialog.getByRole('link', { name: 'Protección de datos' })).toHaveAttribute('href', '/pages/privacidad')

@@ -22,7 +22,7 @@ test('a second tab follows; a line is chosen anew in its own dialog; the basket 
   await page.reload()
   await waitUntilAlive(page)
   await page.locator('[data-bar]').getByRole('button', { name: 'Ver cesta' }).click()
-  const basket = page.getByRole('dialog', { name: 'Carrito' })
+  const basket = page.getByRole('dialog', { name: 'Cesta' })
   await basket.getByRole('button', { name: 'Editar Patatas bravas' }).click()
   const dish = page.getByRole('dialog', { name: 'Patatas bravas' })
   await expect(dish.getByRole('checkbox').first()).toBeChecked()
@@ -43,7 +43,7 @@ test('an order below the minimum says what is missing and goes no further [CART-
   await waitUntilAlive(page)
   await page.getByRole('button', { name: /^Añadir · 1,80/ }).click()
   await page.locator('[data-bar]').getByRole('button', { name: 'Ver cesta' }).click()
-  const basket = page.getByRole('dialog', { name: 'Carrito' })
+  const basket = page.getByRole('dialog', { name: 'Cesta' })
   await expect(basket).toContainText('Te faltan 10,20 €')
   await expect(basket).toContainText('No es posible realizar el pedido, puesto que el pedido mínimo es de 12,00 €')
   // A disabled button still says why when it is pressed.
@@ -74,6 +74,6 @@ test('two dishes tapped before the server has answered for the first are both in
   answer()
   await page.locator('[data-bar]').getByRole('button', { name: 'Ver cesta' }).click()
   await expect(
-    page.getByRole('dialog', { name: 'Carrito' }).getByRole('button', { name: 'Continuar · 26,70 €' }),
+    page.getByRole('dialog', { name: 'Cesta' }).getByRole('button', { name: 'Continuar · 26,70 €' }),
   ).toBeVisible()
 })

@@ -13,8 +13,8 @@ test('a dish goes into the basket, is changed there and taken out [CART-013, CAR
   await expect(page.getByRole('status').filter({ hasText: 'Producto añadido a la cesta' })).toContainText(
     '1 × Pulpo a la gallega',
   )
-  await page.getByRole('banner').getByRole('button', { name: 'Carrito: 1 producto' }).click()
-  const basket = page.getByRole('dialog', { name: 'Carrito' })
+  await page.getByRole('banner').getByRole('button', { name: 'Cesta: 1 producto' }).click()
+  const basket = page.getByRole('dialog', { name: 'Cesta' })
   await basket.getByRole('button', { name: 'Añadir uno' }).click()
   await expect(basket.getByRole('button', { name: 'Continuar · 39,00 €' })).toBeVisible()
   await basket.getByRole('button', { name: 'Tengo un código de descuento' }).click()

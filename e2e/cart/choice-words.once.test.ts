@@ -13,7 +13,7 @@ test('a yes and a no are read with their question in the basket and before payin
   await page.getByRole('button', { name: /^Añadir · / }).click()
   await page.locator('[data-bar]').getByRole('button', { name: 'Ver cesta' }).click()
   const line = page
-    .getByRole('dialog', { name: 'Carrito' })
+    .getByRole('dialog', { name: 'Cesta' })
     .getByRole('listitem')
     .filter({ hasText: 'Tortilla de patatas' })
   await expect(line.first()).toContainText('Sin cebolla')

@@ -72,7 +72,7 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await press(page, 'button', /^Añadir Salsa roquefort/)
   await press(page, 'button', /^Añadir Patatas fritas/)
   await press(page, 'button', /^Añadir selección · \+5,30/)
-  await expect(page.getByText('Selección añadida con éxito')).toBeVisible()
+  await expect(page.getByText('Añadido a tu selección')).toBeVisible()
   await expect.poll(readKept).toBeNull()
   await expect(title('Postre')).toBeFocused()
   await expect(menu).toContainText('Punto: al punto, Salsa roquefort, Patatas fritas')

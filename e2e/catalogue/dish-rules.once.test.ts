@@ -141,7 +141,7 @@ test('ingredients come with the dish, can be left out and doubled up to their ca
   const goOn = burger.getByRole('button', { name: 'Ir a opciones' })
   await expect(goOn).toHaveAttribute('aria-disabled', 'true')
   await goOn.click({ force: true })
-  await expect(page.getByRole('alert')).toHaveText('Debe añadir las opciones obligatorias')
+  await expect(page.getByRole('alert')).toHaveText('Elige lo que falta para poder añadirlo')
   await burger.getByRole('radio', { name: 'Al punto' }).check()
   await goOn.click()
   const inside = burger.getByRole('region', { name: /^Lo que lleva/ })

@@ -21,7 +21,7 @@ test('a dish opens over the menu, has its own address, and goes with the back bu
   await expect(add).toHaveAttribute('aria-disabled', 'true')
   // Disabled, but it shows the reason when pressed.
   await add.click({ force: true })
-  await expect(page.getByRole('alert')).toHaveText('Debe añadir las opciones obligatorias')
+  await expect(page.getByRole('alert')).toHaveText('Elige lo que falta para poder añadirlo')
   await expect(sauces).toBeFocused()
 
   const boxes = sauces.getByRole('checkbox')
@@ -64,11 +64,8 @@ test('without a way of ordering the choice stays and the ways are shown; with on
   await page.getByRole('button', { name: /^Añadir · 19,50/ }).click()
   await expect(page.getByText('1 × Pulpo a la gallega', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Añadir · 19,50/ }).click()
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Carrito/ })
-    .click()
-  const basket = page.getByRole('dialog', { name: 'Carrito' })
+  await page.getByRole('banner').getByRole('button', { name: /Cesta/ }).click()
+  const basket = page.getByRole('dialog', { name: 'Cesta' })
   await expect(basket.getByRole('button', { name: 'Continuar · 39,00 €' })).toBeVisible()
   await basket.getByRole('button', { name: 'Cerrar' }).click()
   if (isMobile) await expect(page.getByRole('button', { name: 'Ver cesta' })).toBeVisible()

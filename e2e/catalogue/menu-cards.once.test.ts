@@ -30,7 +30,7 @@ test('with a way of ordering a simple dish has a plus that becomes a stepper in 
   // Two quick taps are two dishes.
   await more.click({ clickCount: 2 })
   await expect(number).toHaveText('3')
-  await expect(page.getByRole('button', { name: 'Carrito: 3 productos' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cesta: 3 productos' })).toBeVisible()
   await page.reload()
   await expect(number).toHaveText('3')
   for (const left of ['2', '1']) {
@@ -40,7 +40,7 @@ test('with a way of ordering a simple dish has a plus that becomes a stepper in 
   await peppers.getByRole('button', { name: 'Quitar uno' }).click()
   await expect(add).toBeFocused()
   await expect(peppers.getByRole('button')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Carrito: 0 productos' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cesta: 0 productos' })).toBeVisible()
 
   const bravas = page.getByRole('article').filter({ hasText: 'Patatas bravas' })
   await expect(bravas.getByRole('group')).toHaveCount(0)
@@ -50,7 +50,7 @@ test('with a way of ordering a simple dish has a plus that becomes a stepper in 
   const dialog = page.getByRole('dialog', { name: 'Patatas bravas' })
   await dialog.getByRole('checkbox', { name: /^Brava/ }).check()
   await dialog.getByRole('button', { name: /^Añadir · / }).click()
-  await expect(bravas.getByRole('link', { name: 'Lo quiero: Patatas bravas. Carrito: 1' })).toHaveText('1+')
+  await expect(bravas.getByRole('link', { name: 'Lo quiero: Patatas bravas. Cesta: 1' })).toHaveText('1+')
 })
 
 test('without one the label begins an order, and prices are hidden where the site says so [CATALOGUE-012, CATALOGUE-014, CATALOGUE-015]', async ({

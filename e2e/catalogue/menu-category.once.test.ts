@@ -27,7 +27,7 @@ test.describe('a category', () => {
       expect((await request.get(`/categories/${slug}`)).status(), slug).toBe(404)
     }
     await visit('/categories/no-existe')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not FoundNo encontramos esta página')
   })
 
   test('of a digital menu is there to read, with prices and nothing to buy [CATALOGUE-016]', async ({

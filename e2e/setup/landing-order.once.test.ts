@@ -20,13 +20,13 @@ test('a link that names an order of this visitor opens it; one that names no ope
   await context.clearCookies({ name: /^(?:cart-id|firebase-id)$/ })
   await page.goto(`/?store=1&cartId=${cartId}`)
   await waitUntilAlive(page)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Carrito: 1 producto' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cesta: 1 producto' })).toBeVisible()
   const kept = async () => (await context.cookies()).find(({ name }) => name === 'cart-id')?.value
   await expect.poll(kept).toBe(cartId)
 
   await page.goto('/?store=1&cartId=0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f')
   await waitUntilAlive(page)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Carrito: 1 producto' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cesta: 1 producto' })).toBeVisible()
   expect(await kept()).toBe(cartId)
 })
 

@@ -31,7 +31,7 @@ test('a session that the server refuses to several calls at once is replaced onc
   await remember({ 'comanda-session': 'gone', session: `gone.${crypto.randomUUID()}` })
   await page.goto('/?store=1&resource=14&resource_pos=1')
   await waitUntilAlive(page)
-  await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await page.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' }).click()
   await expect(page.getByRole('dialog')).toContainText('Mesa 1')
   expect((await context.cookies()).find(({ name }) => name === 'session')?.value).not.toContain('gone')
 })
@@ -51,7 +51,7 @@ test('a visitor who loses the cookie of the live line keeps session and order [A
   const refused = page.waitForResponse((response) => response.url().includes('/api/live?') && response.status() === 401)
   await page.goto('/?store=1&resource=14&resource_pos=1')
   await refused
-  await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await page.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' }).click()
   await expect(page.getByRole('dialog')).toContainText('Mesa 1')
   expect(await session()).toBe(before)
 })

@@ -171,12 +171,12 @@ test.describe('what can be ordered', () => {
       see: async () => {
         await expect(page.getByRole('article').first()).toBeVisible()
         await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
-        await expect(headerButton(/Carrito/)).toHaveCount(0)
+        await expect(headerButton(/Cesta/)).toHaveCount(0)
         await page.goto(`${made.url}/checkout`)
         await expect(page).toHaveURL(/\/$/)
       },
     },
-    { set: { onlyDigitalCard: false }, see: () => expect(headerButton(/Carrito/)).toBeVisible() },
+    { set: { onlyDigitalCard: false }, see: () => expect(headerButton(/Cesta/)).toBeVisible() },
   ])
 
   turn('show_orders_when_enter_web: the way of ordering is asked on entry, without a close icon [SITE-011]', [
@@ -533,7 +533,7 @@ test.describe('where, and in which language', () => {
     {
       set: () => ({ tablePaymentOrigin: made.url }),
       see: async () => {
-        await expect(headerButton(/Carrito/)).toBeVisible()
+        await expect(headerButton(/Cesta/)).toBeVisible()
         await expect(headerButton('Mi cuenta')).toHaveCount(0)
       },
     },

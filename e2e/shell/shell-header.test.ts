@@ -64,8 +64,8 @@ test.describe('the header', () => {
     await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(account).toBeFocused()
-    await header.getByRole('button', { name: 'Carrito: 0 productos' }).click()
-    await expect(page.getByRole('dialog', { name: 'Carrito' })).toContainText('No hay productos añadidos al carrito')
+    await header.getByRole('button', { name: 'Cesta: 0 productos' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cesta' })).toContainText('No hay productos añadidos al carrito')
     await page.keyboard.press('Escape')
     if (isMobile) return
     await header.getByRole('button', { name: 'Reservar' }).click()
@@ -103,7 +103,7 @@ test.describe('what a site does not have, its header does not show', () => {
   }) => {
     await visit(onHost(baseURL, 'carta'))
     const header = page.getByRole('banner')
-    for (const name of ['Mi cuenta', /Carrito/, 'Local', 'Reservar', 'Salir']) {
+    for (const name of ['Mi cuenta', /Cesta/, 'Local', 'Reservar', 'Salir']) {
       await expect(header.getByRole('button', { name })).toHaveCount(0)
     }
     await expect(page.getByRole('button', { name: 'Iniciar pedido' })).toHaveCount(0)

@@ -49,8 +49,8 @@ test.describe('the main layout', () => {
     await expectDialog(page, page.getByRole('link', { name: 'Patatas bravas', exact: true }), 'Patatas bravas')
 
     // Everything about a line, and every sum below it.
-    await header.getByRole('button', { name: /Carrito/ }).click()
-    const basket = page.getByRole('dialog', { name: 'Carrito' })
+    await header.getByRole('button', { name: /Cesta/ }).click()
+    const basket = page.getByRole('dialog', { name: 'Cesta' })
     const line = basket.getByRole('listitem').filter({ hasText: 'Pulpo a la gallega' })
     for (const name of ['Añadir uno', 'Quitar uno', 'Quitar Pulpo a la gallega']) {
       await expect(line.getByRole('button', { name })).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('the main layout', () => {
     const seated = await beginOrder(context, baseURL, table)
     await add(seated.client, seated.cartId, 'pulpo-a-la-gallega')
     await visit('/categories/postres')
-    await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+    await page.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Enviar a cocina/ })

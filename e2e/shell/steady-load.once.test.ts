@@ -38,7 +38,7 @@ for (const version of [0, 1, 2, 3]) {
   test(`a page that comes in pieces moves nothing while it loads: version ${version}`, async ({ page, baseURL }) => {
     // The first piece ends between the buttons of the header, the second within a card.
     const line = await openSlowLine(baseURL ?? '', [
-      '<button type="button" data-needs-script="true" aria-label="Carrito',
+      '<button type="button" data-needs-script="true" aria-label="Cesta',
       '<ul aria-label="Alérgenos"',
     ])
     const listShifts = await noteShifts(page)

@@ -209,6 +209,6 @@ async function addDish(page: Page, category: string, name: string): Promise<void
 /** A diner at a table adds a dish and sends it to the kitchen. */
 async function sendDish(page: Page, name: string): Promise<void> {
   await addDish(page, 'tapas', name)
-  await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await page.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' }).click()
   await page.getByRole('button', { name: /^Enviar a cocina · / }).click()
 }

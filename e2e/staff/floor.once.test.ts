@@ -40,7 +40,7 @@ test('a waiter opens a table, goes where it calls, takes its money and sees it f
   await waitUntilAlive(guest)
   const dish = guest.getByRole('article').filter({ hasText: 'Pulpo a la gallega' })
   await dish.getByRole('button', { name: 'Lo quiero' }).click()
-  await guest.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await guest.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' }).click()
   await guest.getByRole('button', { name: /^Enviar a cocina · / }).click()
   await expect(tile(page, 'Sala Chimenea')).toContainText('€')
 

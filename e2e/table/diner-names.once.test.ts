@@ -71,5 +71,5 @@ async function openRound(page: Page, { dish }: { readonly dish?: string }): Prom
     await card.getByRole('button', { name: 'Lo quiero' }).click()
     await expect(page.getByText('Producto añadido a la cesta')).toBeVisible()
   }
-  await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await page.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' }).click()
 }

@@ -14,7 +14,7 @@ test('a table sees at once that another phone joined it, and no late answer take
   const table = { mode: 'table', resourceId: toId<ResourceId>(14), position: 12 } as const
   await beginOrder(context, baseURL, table)
   await visit('/')
-  const open = page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' })
+  const open = page.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' })
   const dialog = page.getByRole('dialog')
   await open.click()
   await expect(dialog).toContainText('1 móvil en la mesa')

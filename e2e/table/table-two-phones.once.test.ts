@@ -28,7 +28,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await addDish(other, 'Ensaladilla rusa')
 
     // Each phone sees the other's dish, and whose it is.
-    await bar(page, 'Ver pedido')
+    await bar(page, 'Ver ronda')
     const order = page.getByRole('dialog')
     await expect(order).toContainText('Mesa 5 · 2 móviles en la mesa')
     const octopus = order.getByRole('listitem').filter({ hasText: 'Pulpo a la gallega' })
@@ -42,7 +42,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await expect(order.getByRole('button', { name: 'Quitar Pulpo a la gallega' })).toHaveCount(0)
 
     // The other phone has not touched anything, but knows.
-    await bar(other, 'Ver pedido')
+    await bar(other, 'Ver ronda')
     await expect(other.getByRole('dialog').getByRole('region', { name: 'En cocina' })).toContainText('Pulpo')
 
     await serveRound(browser, baseURL, 'Sala 5')
@@ -75,13 +75,13 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await expect(other.getByText('Todo junto')).toHaveCount(0)
 
     await other.keyboard.press('Escape')
-    await bar(other, 'Ver pedido')
+    await bar(other, 'Ver ronda')
     await other.getByRole('button', { name: 'Más opciones' }).click()
     await other.getByRole('button', { name: 'Pagar ahora' }).click()
     await expect(other).toHaveURL('/checkout/payment?payTime=now')
     await open(other)
     // A phone that has not read its table before the end begins anew instead of being sent home.
-    await bar(other, 'Ver pedido')
+    await bar(other, 'Ver ronda')
     await expect(other.getByRole('dialog').getByRole('region', { name: 'En cocina' })).toContainText('Pulpo')
 
     await endTable(database.db, { siteId, cartId }, instant(Date.now()))

@@ -12,7 +12,7 @@ test('from a table’s code to a dish in the kitchen it takes three taps at most
       .getByRole('button', { name: /^Lo quiero: / })
       .first(),
   )
-  await tap(page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }))
+  await tap(page.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' }))
   await tap(page.getByRole('dialog').getByRole('button', { name: /^Enviar a cocina · / }))
   await expect(page.getByRole('status').filter({ hasText: '1 plato va a cocina' })).toBeVisible()
   expect(count()).toBeLessThanOrEqual(3)

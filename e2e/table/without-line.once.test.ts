@@ -30,7 +30,7 @@ test('without a connection a table is told that nothing was sent, and can press 
   await callOff.click()
   await expect(call).toBeVisible()
 
-  await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await page.locator('[data-bar]').getByRole('button', { name: 'Ver ronda' }).click()
   const send = page.getByRole('dialog').getByRole('button', { name: /^Enviar a cocina/ })
   await expect(send).toBeVisible()
   await expect(notSent).toHaveCount(0)

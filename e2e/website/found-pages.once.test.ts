@@ -1,13 +1,18 @@
 import { expect, test } from '../journey.ts'
 
 test.describe('for search engines and chats', () => {
-  test('home names its addresses, its picture and its venues [SITE-012]', async ({ page, visit, request, baseURL }) => {
+  test('home names what is to be had and where, its addresses, its picture and its venues [SITE-012] [F-238]', async ({
+    page,
+    visit,
+    request,
+    baseURL,
+  }) => {
     const origin = baseURL?.replace(/\/$/, '')
     await visit('/?lang=en')
-    await expect(page).toHaveTitle('Casa Comanda')
+    await expect(page).toHaveTitle('Menu and orders · Madrid, Las Palmas de Gran Canaria · Casa Comanda')
     const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name)
     expect(await attribute('link[rel=canonical]', 'href')).toBe(`${origin}/?lang=en`)
-    expect(await attribute('link[hreflang=de]', 'href')).toBe(`${origin}/?lang=ger`)
+    expect(await attribute('link[hreflang=de]', 'href')).toBe(`${origin}/?lang=de`)
     expect(await attribute('link[hreflang=x-default]', 'href')).toBe(`${origin}/`)
     expect(await attribute('meta[name=description]', 'content')).toBeTruthy()
     const picture = (await attribute('meta[property="og:image"]', 'content')) ?? ''
@@ -22,11 +27,17 @@ test.describe('for search engines and chats', () => {
     expect(first?.openingHoursSpecification).toContainEqual(expect.objectContaining({ opens: expect.any(String) }))
   })
 
-  test('a dish is shared with its own name and picture', async ({ page, visit }) => {
+  test('a dish is shared with its own name and picture, and told to search engines [F-238]', async ({
+    page,
+    visit,
+  }) => {
     await visit('/products/patatas-bravas')
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Patatas bravas/)
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/pictures\/.+-big\.webp$/)
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+    const told = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as object
+    expect(told).toMatchObject({ '@type': 'MenuItem', name: 'Patatas bravas', offers: { price: '6.50' } })
+    // Its sauces may change them.
+    expect(told).not.toHaveProperty('suitableForDiet')
   })
 
   test('every address of the sitemap has a page', async ({ request }) => {

@@ -31,7 +31,7 @@ test.describe('home', () => {
     })
 
     await test.step('takes title, description, icon, logo and name from the site', async () => {
-      await expect(page).toHaveTitle('Casa Comanda')
+      await expect(page).toHaveTitle('Carta y pedidos · Madrid, Las Palmas de Gran Canaria · Casa Comanda')
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Tapas, arroces/)
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/pictures/casa-comanda-icon.svg')
       await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/pictures/casa-comanda.svg')

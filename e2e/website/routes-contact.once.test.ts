@@ -19,7 +19,7 @@ test('the contact form says what is wrong once touched, and sends [SHELL-010, SH
 
   const send = page.getByRole('button', { name: 'Enviar mensaje' })
   await send.click()
-  await expect(page.getByText('Rellene los campos obligatorios')).toBeVisible()
+  await expect(page.getByText('Rellena los campos obligatorios')).toBeVisible()
   await expect(name).toBeFocused()
   await expect(problem('Campo requerido')).toHaveCount(3)
 

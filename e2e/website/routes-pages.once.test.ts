@@ -50,7 +50,7 @@ test('a legal page shows its text in the visitor’s language, an unknown one is
   await visit('/pages/privacidad?lang=en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
   await visit('/pages/no-existe')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not FoundNo encontramos esta página')
 })
 
 test('guarded pages lead home before anything is ordered [SHELL-022, SHELL-023, SHELL-024]', async ({ page }) => {

@@ -6,9 +6,10 @@ import { createAssetLists } from './pages/built-assets.ts'
 import { chooseEntrance, hasLayout } from './pages/entrance.ts'
 import { findScreen } from './pages/find-screen.ts'
 import { checkEntry } from './pages/guards/check-entry.ts'
+import type { ReadyScreen, ScreenRow } from './pages/screen.ts'
+import { missing } from './pages/screens.ts'
 import { type Drawn, writeFailure, writePage } from './pages/write-page.tsx'
 import { ErrorNotice } from './shell/error/error-notice.tsx'
-import { MissingNotice } from './shell/error/missing-notice.tsx'
 import { Footer } from './shell/footer.tsx'
 import { LanguagePopover } from './shell/language-popover.tsx'
 import { loadFrame } from './shell/load-frame.ts'
@@ -30,8 +31,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
   function showError(request: PageRequest, error: unknown, inFrame = alone): RenderedPage {
     const { status, refused } = error instanceof PageFailure ? error : { status: 500, refused: null }
     const message = refused === null ? '' : dictionaryOf(request.language).refusals[refused]
-    const notice = status === 404 ? <MissingNotice /> : <ErrorNotice status={status} message={message} />
-    const page = showFailure(request, status, inFrame(notice))
+    const page = showFailure(request, status, inFrame(<ErrorNotice status={status} message={message} />))
     return { ...page, fault: error instanceof PageFailure ? null : error }
   }
 
@@ -72,12 +72,20 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
         </>
       ),
     })
-    if (loaded.status === 'rejected') return showError(request, loaded.reason, inFrame)
+    const write = (titled: ScreenRow | undefined, { shown, data, source, head: own }: ReadyScreen) => {
+      const named = titled?.title?.(words)
+      const head = { ...(named !== undefined && { title: named }), ...own }
+      const isFound = titled !== missing
+      return writePage(listAssets, request, { ...inFrame(shown), head, page, isBare, data, source, isFound })
+    }
+    if (loaded.status === 'rejected') {
+      const isMissing = loaded.reason instanceof PageFailure && loaded.reason.status === 404
+      const instead = isMissing && (await missing.load(question))
+      if (!instead || 'elsewhere' in instead) return showError(request, loaded.reason, inFrame)
+      return { ...nothing, ...write(missing, instead), status: 404 }
+    }
     if ('elsewhere' in loaded.value) return toRedirect(loaded.value.elsewhere)
-    const { shown, data, source } = loaded.value
-    const named = row?.title?.(words)
-    const head = { ...(named !== undefined && { title: named }), ...loaded.value.head }
-    const written = writePage(listAssets, request, { ...inFrame(shown), head, page, isBare, data, source })
+    const written = write(row, loaded.value)
     // What visitors type makes endless different pages, so none of them is cached; nor is one for every table.
     const isTyped = searchParams.has('q') || entrance === 'table'
     const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter) && !isTyped

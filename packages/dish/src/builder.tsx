@@ -8,6 +8,7 @@ import { canSubmit } from '@comanda/rules/catalogue/submit-choice'
 import { priceLine } from '@comanda/rules/pricing/price-line'
 import { readText } from '@comanda/rules/text/local-text'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
+import { useStepStart } from '@comanda/screen/begin-step'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useEffect, useState } from 'react'
 import { BuilderFoot } from './builder-foot.tsx'
@@ -43,6 +44,7 @@ export function Builder({ level, product, setting, context, visit, onClose, ...r
   const leave = () =>
     asksBeforeLeaving(level, untouched, { configuration, quantity, notes: note.notes }) ? setAsked('leave') : onClose()
   const steps = useBuilderSteps(product, visit && 'sections', leave)
+  const begin = useStepStart(steps.step)
   const items = useOpenedItem(product, visit)
   useEffect(() => onChange?.(configuration), [onChange, configuration])
 
@@ -102,7 +104,7 @@ export function Builder({ level, product, setting, context, visit, onClose, ...r
         ),
       }}
     >
-      <div className="flex flex-col gap-6">
+      <div ref={begin} className="flex scroll-mt-4 flex-col gap-6">
         {rest.verdict?.(choosing)}
         {atOptions ? (
           <BuilderOptions handle={handle} isForReading={!showsAmounts(mode)} showsPrices={setting.showsPrices} />

@@ -30,12 +30,6 @@ const given = {
   'screens.table.readQrAgain': 'ERRORS-041',
   'screens.refusals.code-to-read-again': 'ERRORS-041',
   'screens.cardProblems.number-wrong': 'ERRORS-073',
-  'screens.configuration.optionsMissing': 'OPEN-082',
-  'screens.setup.fieldsMissing': 'OPEN-082',
-  'screens.refusals.setup-incomplete': 'OPEN-082',
-  'screens.setup.chooseStoreFirst': 'OPEN-082',
-  'screens.setup.addressMissing': 'OPEN-082',
-  'screens.booking.acceptTerms': 'OPEN-088',
 }
 
 const usted = [
@@ -58,6 +52,25 @@ describe('one voice per language', () => {
   it('corrects the slips of the given sentences [F-090]', () => {
     const texts = sentencesOf('es').map(({ text }) => text)
     expect(texts.filter((text) => /inváldo|\blimite\b|categorias|Debe Introducir/.test(text))).toEqual([])
+  })
+
+  it.each<[string, RegExp, string]>([
+    ['es', /carrito/i, 'Cesta'],
+    ['en', /\bcart\b|\btrolley\b/i, 'Basket'],
+    ['eu', /orga\b/i, 'Saskia'],
+    ['fr', /chariot|caddie/i, 'Panier'],
+    ['ger', /Einkaufswagen|\bKorb\b/, 'Warenkorb'],
+    ['cat', /carret/i, 'Cistella'],
+    ['nl', /winkelwagen/i, 'Mandje'],
+  ])('has one word for the basket in %s, and names it where it leads there [F-236]', (language, other, word) => {
+    const sentences = sentencesOf(language as 'es')
+    const others = sentences.filter(({ text }) => other.test(text)).map(({ key }) => key)
+    // The documents give one sentence word for word.
+    expect(others).toEqual(language === 'es' ? ['screens.cart.empty'] : [])
+    const say = (key: string) => sentences.find((each) => each.key === `screens.frame.${key}`)?.text ?? ''
+    expect(say('cart')).toBe(word)
+    expect(say('viewBasket').toLowerCase()).toContain(word.toLowerCase())
+    expect(say('viewOrder').toLowerCase()).toContain(say('round').toLowerCase())
   })
 
   it('says du in German [F-090]', () => {

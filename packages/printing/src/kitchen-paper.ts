@@ -1,4 +1,4 @@
-import type { AllergyWish } from '@comanda/rules/cart/allergy-answer'
+import type { AllergyWish } from '@comanda/rules/cart/allergy-wish'
 import type { AllergyAnswer } from '@comanda/rules/kitchen/allergy-answer'
 import { listFramed, listHeadAllergies } from '@comanda/rules/kitchen/frame-allergies'
 import { listClashes } from '@comanda/rules/kitchen/list-clashes'

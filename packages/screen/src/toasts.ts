@@ -5,6 +5,8 @@ interface Toast {
   readonly id: number
   readonly text: string
   readonly isError?: boolean
+  /** The eye reads it elsewhere already. */
+  readonly isOnlyHeard?: boolean
 }
 
 const shownMs = 6000
@@ -29,6 +31,11 @@ export function tell(text: string): void {
 /** Something failed that whoever is there is not looking at. */
 export function tellError(text: string, ms: number = errorShownMs): void {
   show({ text, isError: true }, ms)
+}
+
+/** Something failed, and the place that says so is in sight: it is only read out (F-230). */
+export function sayError(text: string): void {
+  show({ text, isError: true, isOnlyHeard: true }, errorShownMs)
 }
 
 function show(notice: Omit<Toast, 'id'>, ms: number): void {

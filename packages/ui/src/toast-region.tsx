@@ -5,6 +5,8 @@ export interface Toast {
   readonly text: ReactNode
   /** An error is read out at once; other notices wait for a pause. */
   readonly isError?: boolean
+  /** The eye reads it elsewhere already. */
+  readonly isOnlyHeard?: boolean
 }
 
 // On a phone it lies above all buttons, elsewhere at the bottom; a dialog neither covers nor silences it.
@@ -17,11 +19,15 @@ export function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }) {
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-0 top-0 z-50 flex md:top-auto md:bottom-0 flex-col items-center gap-2 p-4"
     >
-      {toasts.map(({ id, text, isError }) => (
+      {toasts.map(({ id, text, isError, isOnlyHeard }) => (
         <p
           key={id}
           role={isError ? 'alert' : undefined}
-          className="animate-sheet rounded-2xl bg-text px-5 py-3.5 text-sm font-bold text-background shadow-lift"
+          className={
+            isOnlyHeard
+              ? 'sr-only'
+              : 'animate-sheet rounded-2xl bg-text px-5 py-3.5 text-sm font-bold text-background shadow-lift'
+          }
         >
           {text}
         </p>

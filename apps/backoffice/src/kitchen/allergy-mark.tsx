@@ -24,10 +24,10 @@ export function AllergyMark({ thing }: { readonly thing: KitchenThing }) {
             .join(' · ')}
         </span>
       )}
+      {allergyTaken && <span className="text-said block">{sayTaken(allergyTaken, kitchen)}</span>}
       {answered && (
         <span className="text-said block">{kitchen.answered[answered.wish](answered.allergens.join(', '))}</span>
       )}
-      {allergyTaken && <span className="text-said block">{sayTaken(allergyTaken, kitchen)}</span>}
     </strong>
   )
 }

@@ -4,8 +4,7 @@ import type { Handler } from '../call/handler.ts'
 import { tellAllergies } from '../kitchen/tell-allergies.ts'
 import { changeCart } from './change-cart.ts'
 import { explainClosed } from './explain-closed.ts'
-import { findAllergies } from './find-allergies.ts'
-import { nameAllergen } from './name-allergen.ts'
+import { findAllergies, nameAllergen } from './find-allergies.ts'
 import type { KeepsOffers } from './read-offer.ts'
 
 /** Dishes that the kitchen already has are told too: somebody may say it after the first round. */

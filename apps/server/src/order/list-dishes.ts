@@ -4,7 +4,7 @@ import { listSentDishes, type SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { findChosenMoment } from '@comanda/rules/venue/chosen-moment'
-import { nameAllergen } from '../cart/name-allergen.ts'
+import { nameAllergen } from '../cart/find-allergies.ts'
 import type { OpenCart } from '../cart/open-cart.ts'
 
 /** The dishes that these lines make the kitchen cook, in the house's language. */

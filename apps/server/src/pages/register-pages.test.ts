@@ -133,12 +133,20 @@ describe('pages', () => {
   it.each([
     ['ger', 'Diese Seite finden wir nicht', 'Zurück zur Startseite'],
     ['es', 'No encontramos esta página', 'Volver al inicio'],
-  ])('says it in the language %s too, beside the given words [F-090]', async (language, said, wayHome) => {
-    for (const path of [`/no/such/page?lang=${language}`, `/products/no-such-dish?lang=${language}`]) {
-      const { body } = await get(path)
-      for (const text of ['404 Not Found', 'This page could not be found', said, wayHome]) expect(body).toContain(text)
-    }
-  })
+  ])(
+    'says it in the language %s too, beside the given words, with a header that works [F-090] [F-234]',
+    async (language, said, wayHome) => {
+      for (const path of [`/no/such/page?lang=${language}`, `/products/no-such-dish?lang=${language}`]) {
+        const { body } = await get(path)
+        for (const text of ['404 Not Found', 'This page could not be found', said, wayHome])
+          expect(body).toContain(text)
+        // Menu, cart and account answer: the page has its script and what it needs, and is found by no search engine.
+        expect(body).toContain('<script type="application/json" id="page">')
+        expect(body).not.toContain('data-plain')
+        expect(body).not.toContain('rel="canonical"')
+      }
+    },
+  )
 
   it.each([
     '/products/%00',

@@ -9,8 +9,9 @@ import {
   startBooking,
 } from '@comanda/rules/booking/booking-draft'
 import type { Store } from '@comanda/rules/venue/store'
+import { useStepStart } from '@comanda/screen/begin-step'
 import { useRead } from '@comanda/screen/use-read'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { StoreView } from '../views/site-view.ts'
 import { BookingDone } from './booking-done.tsx'
 import { ConfirmTable, type MadeBooking, type Returned } from './confirm-table.tsx'
@@ -71,17 +72,9 @@ function Steps({ views, stores, isCompact, onDone, resumed }: StepsProps) {
   const [zone, setZone] = useState(resumed?.zone ?? '')
   const [made, setMade] = useState<MadeBooking | null>(null)
   const [round, setRound] = useState(0)
-  const top = useRef<HTMLDivElement>(null)
   const { step } = draft
-  const shown = useRef(step)
   // The pressed button disappears with its step, so focus and scroll move to the top of the next step.
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    top.current?.focus({ preventScroll: true })
-    // At its beginning: of a step that is taller than the screen, «nearest» shows the end (F-223).
-    top.current?.scrollIntoView({ block: 'start' })
-  }, [step])
+  const top = useStepStart(step)
 
   const store = stores.find(({ id }) => id === draft.storeId)
   const begin = () => {

@@ -32,9 +32,14 @@ export function GuestFields({ store, form, isKnown }: GuestFieldsProps) {
       <TextField {...form.field('notes')} label={words.notes} type="lines" isOptional />
       <div className="grid gap-1">
         <CheckField {...form.field('acceptsPrivacy')} label={words.privacy} />
-        <TermsLink url={privacyUrl} label={words.legalNotice} onOpen={() => setOpen('privacy')} />
+        <p className="ml-9 flex flex-wrap gap-x-4">
+          <TermsLink url={null} label={words.privacyPolicy} onOpen={() => setOpen('privacy')} />
+          {privacyUrl !== null && <TermsLink url={privacyUrl} label={words.legalNotice} onOpen={() => {}} />}
+        </p>
         <CheckField {...form.field('acceptsDataProtection')} label={words.dataProtection} />
-        <TermsLink url={dataProtectionUrl} label={words.readDataProtection} onOpen={() => setOpen('privacy')} />
+        <p className="ml-9">
+          <TermsLink url={dataProtectionUrl} label={words.readDataProtection} onOpen={() => setOpen('privacy')} />
+        </p>
         {!isKnown && <CheckField {...form.field('acceptsMarketing')} label={words.marketing} isOptional />}
         {store.conditions && (
           <button
@@ -63,7 +68,7 @@ interface TermsLinkProps {
   readonly onOpen: () => void
 }
 
-const linkLook = 'ml-9 inline-flex min-h-11 w-fit cursor-pointer items-center text-sm text-primary-text underline'
+const linkLook = 'inline-flex min-h-11 w-fit cursor-pointer items-center text-sm text-primary-text underline'
 
 /** Opens in another tab, so that nothing typed is lost. */
 function TermsLink({ url, label, onOpen }: TermsLinkProps) {

@@ -1,6 +1,7 @@
 import { cancelBooking, openBooking } from '@comanda/contract/calls/booking'
 import type { KeptBooking } from '@comanda/contract/entities/kept-booking'
 import { type BookingId, toId } from '@comanda/rules/ids'
+import { useStepStart } from '@comanda/screen/begin-step'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
@@ -30,6 +31,7 @@ export default function KeptBookingView({ id, secret, notice }: KeptBookingViewP
   const read = useRead(`booking ${id}`, () => call(openBooking, asked))
   const [news, setNews] = useState(notice ?? '')
   const [doing, setDoing] = useState<'change' | 'cancel' | null>(null)
+  const top = useStepStart(doing === 'change' ? 'change' : 'kept')
   const { isSending, send } = useTellingSend(words.notCancelled)
   // Whoever loads the page again comes back to the booking, not to a payment that is over.
   useEffect(() => {
@@ -64,20 +66,22 @@ export default function KeptBookingView({ id, secret, notice }: KeptBookingViewP
   const kept = read.value
   if (doing === 'change') {
     return (
-      <ChangeTable
-        kept={kept}
-        secret={secret}
-        onBack={() => setDoing(null)}
-        onChanged={() => {
-          setDoing(null)
-          setNews(words.changed)
-          read.again()
-        }}
-      />
+      <div ref={top}>
+        <ChangeTable
+          kept={kept}
+          secret={secret}
+          onBack={() => setDoing(null)}
+          onChanged={() => {
+            setDoing(null)
+            setNews(words.changed)
+            read.again()
+          }}
+        />
+      </div>
     )
   }
   return (
-    <section className="mx-auto grid max-w-xl gap-5 px-4 py-8 md:py-12">
+    <section ref={top} className="mx-auto grid max-w-xl gap-5 px-4 py-8 md:py-12">
       <Heading level={1} look="page">
         <Title kept={kept} />
       </Heading>

@@ -1,4 +1,4 @@
-import { allergyWishes } from '@comanda/rules/cart/allergy-answer'
+import { allergyWishes } from '@comanda/rules/cart/allergy-wish'
 import type { AllergenId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

@@ -1,11 +1,5 @@
-import {
-  type AllergyAnswer,
-  type AllergyWish,
-  type AnsweredDish,
-  addAnswer,
-  isAnswered,
-  listUnanswered,
-} from '@comanda/rules/cart/allergy-answer'
+import { type AnsweredDish, addAnswer, isAnswered, listUnanswered } from '@comanda/rules/cart/allergy-answer'
+import type { AllergyAnswer, AllergyWish } from '@comanda/rules/cart/allergy-wish'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { listUnsent } from '@comanda/rules/table/send-round'

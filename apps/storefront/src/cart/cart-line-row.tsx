@@ -1,5 +1,5 @@
 import PriceExplanation from '@comanda/dish/price-explanation'
-import type { AllergyAnswer } from '@comanda/rules/cart/allergy-answer'
+import type { AllergyAnswer } from '@comanda/rules/cart/allergy-wish'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { openLine } from '@comanda/rules/cart/open-line'
 import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/quantity'

@@ -1,4 +1,4 @@
-import type { AllergyAnswer } from '@comanda/rules/cart/allergy-answer'
+import type { AllergyAnswer } from '@comanda/rules/cart/allergy-wish'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import { changeQuantity } from '@comanda/rules/cart/change-quantity'
 import {

@@ -36,7 +36,7 @@ const wallets = ['Bizum', 'Apple Pay', 'Google Pay', 'PayPal']
 
 test.each<[Language, string, string, string, string, string]>([
   ['es', 'Ahora, en línea', 'Visa terminada en 0003', 'Tarjeta', 'Efectivo', 'Tarjeta al recibirlo'],
-  ['en', 'Now, online', 'Visa ending in 0003', 'Card', 'Cash', 'Card on receipt'],
+  ['en', 'Now, online', 'Visa ending in 0003', 'Card', 'Cash', 'Card when you get it'],
   ['eu', 'Orain, linean', 'Visa, amaiera 0003', 'Txartela', 'Eskudirua', 'Txartela jasotzean'],
   ['fr', 'Maintenant, en ligne', 'Visa se terminant par 0003', 'Carte', 'Espèces', 'Carte à la réception'],
   ['ger', 'Jetzt, online', 'Visa mit Endziffern 0003', 'Karte', 'Bar', 'Karte bei Erhalt'],

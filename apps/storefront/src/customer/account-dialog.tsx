@@ -128,6 +128,9 @@ function useFocusOnChange(content: { readonly current: HTMLElement | null }, vie
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    content.current?.closest<HTMLElement>('[role=dialog]')?.focus()
+    const dialog = content.current?.closest<HTMLElement>('[role=dialog]')
+    dialog?.focus({ preventScroll: true })
+    // A longer view may have been scrolled: the next begins with its title (F-223).
+    dialog?.scrollIntoView({ block: 'start' })
   }, [content, view])
 }

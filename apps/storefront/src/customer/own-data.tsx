@@ -6,6 +6,7 @@ import { Heading } from '@comanda/ui/heading'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../state/client.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
+import { toReadableCopy } from './to-readable-copy.ts'
 
 const EraseSheet = lazy(() => import('./erase-sheet.tsx'))
 
@@ -16,7 +17,9 @@ export function OwnData({ customerId }: { readonly customerId: CustomerId }) {
   const { isSending, send } = useTellingSend(account.failed)
   async function download(): Promise<void> {
     const copy = await send(() => call(getOwnData, { id: customerId }))
-    if (copy) saveFile('comanda.json', JSON.stringify(copy, null, 2))
+    if (!copy) return
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    saveFile('comanda.json', JSON.stringify(toReadableCopy(copy, timeZone), null, 2))
   }
   return (
     <section className="grid justify-items-start gap-3">

@@ -16,6 +16,8 @@ export interface DocumentParts {
   readonly scripts: readonly string[]
   /** Written into the head; the content policy allows each by its hash. */
   readonly styles: readonly string[]
+  /** Above the page, for browsers that run no scripts. */
+  readonly lead: string
   /** The part that React hydrates. */
   readonly body: string
   /** The part that stands after it, and stays as the server wrote it. */
@@ -47,7 +49,7 @@ export function toDocument(parts: DocumentParts): string {
     parts.hydrationTag && '<meta id="react-aria-pressable-style">',
     ...parts.foundTags,
   ]
-  return `${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div>${parts.foot}${parts.hydrationTag}</body></html>`
+  return `${head.filter(Boolean).join('')}</head><body>${parts.lead}<div id="root">${parts.body}</div>${parts.foot}${parts.hydrationTag}</body></html>`
 }
 
 function toColourTag({ colour, scheme }: FrameColour): string {

@@ -41,7 +41,7 @@ export interface ScreenRow extends RowBasics {
   readonly load: (question: PageQuestion) => Promise<ReadyScreen | Elsewhere>
 }
 
-interface ReadyScreen {
+export interface ReadyScreen {
   readonly shown: ReactNode
   readonly head: Head
   readonly data: unknown

@@ -18,6 +18,13 @@ const allergens = {
   title: (words: Dictionary) => words.allergensPage.title,
 }
 
+/** No address of its own: it stands wherever there is nothing. */
+export const missing = screen({
+  path: '',
+  file: () => import('../shell/error/missing.screen.tsx'),
+  title: (words) => words.errorPage.notFoundTitle,
+})
+
 /** Every address and its screen; the code of a screen and its loader are loaded when needed. */
 export const screens = {
   home: screen({

@@ -19,6 +19,7 @@ import { toFoundTags } from '../website/found/found-tags.ts'
 import { toLook } from '../website/theme/to-look.ts'
 import type { ListAssets } from './built-assets.ts'
 import { toDocument } from './document.ts'
+import { NoScriptLine } from './no-script-line.tsx'
 
 export interface Drawn {
   readonly screen: ReactNode
@@ -33,6 +34,8 @@ export interface PageParts extends Drawn {
   readonly data: unknown
   /** Where the build finds the screen. */
   readonly source: string
+  /** Whether there is such a page: else it says nothing to search engines. */
+  readonly isFound: boolean
 }
 
 type Written = Pick<RenderedPage, 'html' | 'styles' | 'scripts'>
@@ -41,7 +44,7 @@ type Written = Pick<RenderedPage, 'html' | 'styles' | 'scripts'>
 export function writePage(listAssets: ListAssets, request: PageRequest, parts: PageParts): Written {
   const { language, website } = request
   const { origin, pathname } = new URL(request.url)
-  const { head, page, isBare, data, source } = parts
+  const { head, page, isBare, data, source, isFound } = parts
   const look = toLook(request)
   const scripts = listScripts(request)
   const styles = [look.css, toBlurCss(head.blurs ?? [])].filter(Boolean)
@@ -59,11 +62,12 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
     themeColours: look.colours,
     scripts,
     styles,
+    lead: isBare ? '' : writeNoScriptLine(page, language),
     body,
     foot,
     assets: listAssets([source, ...words]),
     hydrationTag: toHydrationTags({ language, areas, root: page.root, params: page.params, isBare }, data),
-    foundTags: toFoundTags({ ...found, origin, pathname, language, website }),
+    foundTags: isFound ? toFoundTags({ ...found, origin, pathname, language, website }) : [],
   })
   return { html, styles: [...styles, heldScroll], scripts }
 }
@@ -87,12 +91,19 @@ export function writeFailure(
     themeColours: look.colours,
     scripts,
     styles: [look.css],
+    lead: '',
     ...renderBody(drawn, language),
     assets: listAssets([]),
     hydrationTag: '',
     foundTags: [],
   })
   return { html, styles: [look.css], scripts }
+}
+
+/** Apart from the page: its words are of no use to a browser that runs the page. */
+function writeNoScriptLine({ root }: Page, language: Language): string {
+  const { noScript } = dictionaryOf(language).found
+  return renderToStaticMarkup(<NoScriptLine site={root.site} text={noScript} />)
 }
 
 /** Only a site that has both light and dark asks which of them the visitor chose. */

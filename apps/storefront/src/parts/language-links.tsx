@@ -17,7 +17,7 @@ export function LanguageLinks({ site, path, className }: LanguageLinksProps) {
       {site.languages.map(({ code, tag, name }) => (
         <li key={code}>
           <a
-            href={`${path}?lang=${code}`}
+            href={`${path}?lang=${tag}`}
             hrefLang={tag}
             lang={tag}
             aria-current={code === language ? 'true' : undefined}

@@ -59,9 +59,7 @@ export function useDelivery({ choices, venues, change, isChecking, findServing }
         tellError(words.fieldsMissing)
         return []
       }
-      const found = await findServing(address)
-      if (found.length === 0) tellError(words.addressNotServed)
-      return found
+      return findServing(address)
     },
   }
 }

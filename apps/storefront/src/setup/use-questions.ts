@@ -26,9 +26,15 @@ export function useQuestions(work: SetupWork) {
   const question = useRef<HTMLElement>(null)
   const takesFocus = useRef(false)
   useEffect(() => {
-    if (takesFocus.current) question.current?.focus()
+    if (takesFocus.current) beginQuestion(question.current)
     takesFocus.current = false
   })
+  /** The first open question of another mode comes by itself; with the focus, where the mode was chosen in a question. */
+  const chooseMode: SetupWork['chooseMode'] = (mode) => {
+    takesFocus.current = question.current?.contains(document.activeElement) === true
+    setAsked(null)
+    work.chooseMode(mode)
+  }
   /** Focus goes to a question that was asked for; a tap on the switch keeps it there. */
   const ask = (step: SetupStep) => {
     takesFocus.current = true
@@ -51,7 +57,7 @@ export function useQuestions(work: SetupWork) {
     advance(step, choosable.length)
   }
   return {
-    work: { ...work, delivery },
+    work: { ...work, delivery, chooseMode },
     address,
     states,
     current,
@@ -60,8 +66,6 @@ export function useQuestions(work: SetupWork) {
     question,
     ask,
     save,
-    /** Another mode was chosen: its first open question comes by itself. */
-    startAnew: () => setAsked(null),
   }
 }
 
@@ -69,4 +73,12 @@ export function useQuestions(work: SetupWork) {
 function isAnswerComing({ venues, delivery, draft }: Pick<SetupWork, 'venues' | 'delivery' | 'draft'>): boolean {
   if (draft.mode !== 'delivery') return false
   return venues === null ? draft.address === null && readKeptAddress() !== null : delivery.isChecking
+}
+
+/** A question begins at its own line, which stands above it on a phone (F-223). */
+function beginQuestion(question: HTMLElement | null): void {
+  if (question === null) return
+  question.focus({ preventScroll: true })
+  const line = question.parentElement?.querySelector('[aria-current=step]')
+  ;(line ?? question).scrollIntoView({ block: 'start' })
 }

@@ -9,6 +9,7 @@ import { ModeChoice } from './mode-choice.tsx'
 import { OpenQuestion } from './open-question.tsx'
 import { SetupStep as StepLine } from './setup-step.tsx'
 import type { SetupVersionProps } from './setup-version-props.ts'
+import { showObstacle } from './show-obstacle.ts'
 import { StartBar } from './start-bar.tsx'
 import { toStepSummary } from './to-step-summary.ts'
 import { useQuestions } from './use-questions.ts'
@@ -21,7 +22,7 @@ export function VersionA({ work, lastOrder, apology, onClose, onAccount, onStart
   const words = useWords('setup', 'catalogue')
   const language = useLanguage()
   const { site } = useRoot()
-  const { draft, context, chooseMode } = work
+  const { draft, context } = work
   const questions = useQuestions(work)
   const { address, states, ask } = questions
   const parts = listPartsOfA({ site, mode: draft.mode, loggedIn: context.loggedIn, hasZones: false })
@@ -52,8 +53,7 @@ export function VersionA({ work, lastOrder, apology, onClose, onAccount, onStart
               chosen={draft.mode}
               label={words.setup.steps.mode}
               onChoose={(mode) => {
-                questions.startAnew()
-                chooseMode(mode)
+                questions.work.chooseMode(mode)
                 if (mode === 'digital-card' && site.firstStoreId !== null) onStart(mode)
               }}
             />
@@ -90,6 +90,7 @@ export function VersionA({ work, lastOrder, apology, onClose, onAccount, onStart
         label={words.setup.chooseProducts}
         onStart={() => onStart(draft.mode)}
         onMissing={() => {
+          if (showObstacle(questions.question.current)) return true
           address.check()
           return false
         }}

@@ -15,6 +15,7 @@ import { GuestOffers } from './guest-offers.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { ScanPart } from './scan-part.tsx'
 import type { SetupVersionProps } from './setup-version-props.ts'
+import { showObstacle } from './show-obstacle.ts'
 import { StartBar } from './start-bar.tsx'
 import { StoreChoice } from './store-choice.tsx'
 import { useAddressForm } from './use-address-form.ts'
@@ -100,6 +101,7 @@ export function VersionB({ work, lastOrder, apology, isRequired, onClose, onAcco
         label={words.product.startOrder}
         onStart={() => onStart(mode)}
         onMissing={() => {
+          if (showObstacle(needs.current)) return true
           address.check()
           // A typed address that was not checked yet is checked now.
           const isUnasked = mode === 'delivery' && delivery.isServed === null && isAddressComplete(delivery.typed)

@@ -31,9 +31,9 @@ function render(draft: Partial<SetupDraft>, more: Partial<SetupWork>): string {
 }
 
 test.each<[string, Partial<SetupDraft>, Partial<SetupWork>, string]>([
-  ['the store rests that day', {}, {}, 'La tienda está cerrada el día seleccionado'],
-  ['no store is chosen', {}, { store: null }, 'Seleccione primero una tienda'],
-  ['there is no address', { mode: 'delivery' }, { store: null }, 'Introduzca una dirección de entrega'],
+  ['the store rests that day', {}, {}, 'El local cierra ese día'],
+  ['no store is chosen', {}, { store: null }, 'Elige primero un local'],
+  ['there is no address', { mode: 'delivery' }, { store: null }, 'Escribe una dirección de entrega'],
 ])(
   'without hours it says why: %s [SETUP-036] [ERRORS-006] [ERRORS-007] [ERRORS-008]',
   (_case, draft, more, sentence) => {

@@ -25,7 +25,7 @@ export function HeaderButton({ icon, label, onPress, onlyLarge = false, name = l
       className={`${headerButtonClass} ${onlyLarge ? 'max-lg:hidden' : ''}`}
     >
       {icon}
-      {/* With the space the visible text, «Carrito 2», is part of the name, as voice control needs it. */}
+      {/* With the space the visible text, «Cesta 2», is part of the name, as voice control needs it. */}
       <span className="hidden whitespace-nowrap xl:inline">{label}</span>{' '}
       {badge > 0 && (
         <span className="absolute left-6 top-0.5 min-w-5 xl:static rounded-full bg-primary px-1 text-center text-xs leading-5 text-on-primary">

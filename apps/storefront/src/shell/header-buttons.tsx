@@ -76,11 +76,13 @@ export function CartButton({ site }: { readonly site: SiteView }) {
   const mode = useSetup('mode')
   const count = countPieces(useCart())
   if ((mode ?? site.mode) === 'digital-card') return null
+  // At a table it is the round of everybody there.
+  const label = mode === 'table' ? words.round : words.cart
   return (
     <HeaderButton
       icon={<CartIcon />}
-      label={words.cart}
-      name={`${words.cart}: ${words.pieces(count)}`}
+      label={label}
+      name={`${label}: ${words.pieces(count)}`}
       badge={count}
       onPress={() => openOverlay({ name: 'cart' })}
     />

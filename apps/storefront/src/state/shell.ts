@@ -1,4 +1,4 @@
-import type { AllergyWish } from '@comanda/rules/cart/allergy-answer'
+import type { AllergyWish } from '@comanda/rules/cart/allergy-wish'
 import type { ContainedAllergens } from '@comanda/rules/catalogue/list-contained'
 import type { StoreId } from '@comanda/rules/ids'
 import type { RepeatedLine } from '@comanda/rules/order/plan-repeat'

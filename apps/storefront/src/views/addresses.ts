@@ -6,13 +6,13 @@ export interface PageInLanguages {
   readonly pathname: string
 }
 
-/** The site's own language has the plain address, the others have theirs: each page links to all of them. */
+/** The site's own language has the plain address, the others have theirs, by the tag that browsers know (F-238). */
 export function toAddress(
   { origin, pathname }: PageInLanguages,
   language: Language,
   { defaultLanguage }: Pick<Website, 'defaultLanguage'>,
 ): string {
-  return `${origin}${pathname}${language === defaultLanguage ? '' : `?lang=${language}`}`
+  return `${origin}${pathname}${language === defaultLanguage ? '' : `?lang=${languages[language].tag}`}`
 }
 
 /** The address for every language tag, and the one for readers of other languages. */

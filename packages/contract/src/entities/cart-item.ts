@@ -1,4 +1,4 @@
-import { type AllergyAnswer, allergyWishes } from '@comanda/rules/cart/allergy-answer'
+import { type AllergyAnswer, allergyWishes } from '@comanda/rules/cart/allergy-wish'
 import type { NamedChoice, NamedUnit } from '@comanda/rules/catalogue/named-choice'
 import type { AllergenId, AttributeValueId, LineId, ProductId, SectionId, SectionItemId } from '@comanda/rules/ids'
 import type { BasisPoints, Cents } from '@comanda/rules/money/cents'

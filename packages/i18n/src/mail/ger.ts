@@ -4,7 +4,7 @@ export const ger: MailWords = {
   colon: ':',
   hello: (name) => (name === '' ? 'Hallo,' : `Hallo ${name},`),
   from: (site) => `Diese Nachricht kommt von ${site}.`,
-  store: 'Lokal',
+  store: 'Restaurant',
   address: 'Adresse',
   phone: 'Telefon',
   date: 'Datum',

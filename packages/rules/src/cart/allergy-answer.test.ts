@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { AllergenId } from '../ids.ts'
 import { aChoice, aUnit, withIngredients } from '../testing/choices.ts'
 import { aGroup, anItem, aProduct, aSection, aValue, ids } from '../testing/products.ts'
-import { type AllergyAnswer, type AllergyWish, addAnswer, isAnswered, listUnanswered } from './allergy-answer.ts'
+import { addAnswer, isAnswered, listUnanswered } from './allergy-answer.ts'
+import type { AllergyAnswer, AllergyWish } from './allergy-wish.ts'
 
 const [gluten, milk, egg, nuts] = [1, 2, 3, 4]
 const bread = aGroup(10, [aValue(101), aValue(102, 100, { removesAllergens: ids(gluten) })])

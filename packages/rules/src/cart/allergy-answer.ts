@@ -3,18 +3,8 @@ import { type ContainedAllergens, listContained } from '../catalogue/list-contai
 import type { Product } from '../catalogue/product.ts'
 import type { AllergenId } from '../ids.ts'
 import { listClashes } from '../kitchen/list-clashes.ts'
+import type { AllergyAnswer, AllergyWish } from './allergy-wish.ts'
 import type { CartLine } from './cart.ts'
-
-/** The kitchen is asked to make it without; or somebody else eats it, or they may eat it after all. */
-export const allergyWishes = ['adapt', 'keep'] as const
-export type AllergyWish = (typeof allergyWishes)[number]
-
-/** What a diner said who was told that a dish meets an allergy that they or their table declared (DAY-206). */
-export interface AllergyAnswer {
-  readonly wish: AllergyWish
-  /** The allergens that they were told of. */
-  readonly allergens: readonly AllergenId[]
-}
 
 interface Asking {
   readonly product: Product

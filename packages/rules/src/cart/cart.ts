@@ -14,7 +14,7 @@ import type {
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Instant, IsoDate, Minute } from '../time/calendar.ts'
-import type { AllergyAnswer } from './allergy-answer.ts'
+import type { AllergyAnswer } from './allergy-wish.ts'
 
 /** Wire SaleTemp. `version` grows with every change; a payment is bound to one version. */
 export interface Cart {

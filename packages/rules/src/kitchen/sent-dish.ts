@@ -1,4 +1,4 @@
-import type { AllergyWish } from '../cart/allergy-answer.ts'
+import type { AllergyWish } from '../cart/allergy-wish.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { cleanNotes } from '../cart/clean-notes.ts'
 import { nameCombination } from '../cart/name-combination.ts'

@@ -1,4 +1,4 @@
-import type { AllergyAnswer } from '@comanda/rules/cart/allergy-answer'
+import type { AllergyAnswer } from '@comanda/rules/cart/allergy-wish'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type { Address } from '@comanda/rules/customer/contact'
 import type {

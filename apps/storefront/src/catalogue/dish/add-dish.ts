@@ -1,5 +1,5 @@
 import type { Words } from '@comanda/i18n/areas'
-import type { AllergyAnswer } from '@comanda/rules/cart/allergy-answer'
+import type { AllergyAnswer } from '@comanda/rules/cart/allergy-wish'
 import { decideAddition } from '@comanda/rules/cart/decide-addition'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { decideSubmit } from '@comanda/rules/catalogue/submit-choice'

@@ -131,5 +131,9 @@ function Foot({ isPage, isBeside, children }: FootProps) {
   const edge = isPage
     ? `max-md:mt-auto px-4 md:bottom-0 md:rounded-t-3xl md:border ${isBeside ? 'lg:top-6 lg:bottom-auto lg:rounded-card lg:px-5 lg:py-5' : ''} ${hasBar ? 'bottom-[4.5rem]' : 'bottom-0'}`
     : '-bottom-6 -mx-6 -mb-6 px-6'
-  return <div className={`sticky z-10 border-t border-line bg-surface py-3 shadow-lift ${edge}`}>{children}</div>
+  return (
+    <div data-needs-script className={`sticky z-10 border-t border-line bg-surface py-3 shadow-lift ${edge}`}>
+      {children}
+    </div>
+  )
 }

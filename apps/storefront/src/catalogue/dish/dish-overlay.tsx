@@ -1,11 +1,14 @@
 import { useAppearing } from '@comanda/screen/use-appearing'
+import { leavePlace } from '@comanda/screen/use-back-step'
 import { StopWaiting, stopWaiting } from '@comanda/ui/waiting-scrim'
-import { Fragment, lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyAgain } from '../../parts/lazy-again.ts'
+import { OverlayBoundary } from '../../parts/overlay-boundary.tsx'
 import { openedDish, useOpenedDish } from '../../state/open-dish.ts'
 import { useDishLinks } from './follow-dish-links.ts'
 import { useWayBack } from './use-way-back.ts'
 
-const DishSheet = lazy(() => import('./dish-sheet.tsx'))
+const findSheet = lazyAgain(() => import('./dish-sheet.tsx'))
 
 /** The dish over the page, when one is open. Its code is loaded with the first one. */
 export function DishOverlay() {
@@ -17,14 +20,14 @@ export function DishOverlay() {
     addEventListener('popstate', stopWaiting)
     return () => removeEventListener('popstate', stopWaiting)
   }, [])
+  if (slug === null) return null
+  const DishSheet = findSheet()
   return (
-    <Suspense>
-      {slug !== null && (
-        <Fragment key={slug}>
-          <DishSheet slug={slug} />
-          <StopWaiting />
-        </Fragment>
-      )}
-    </Suspense>
+    <OverlayBoundary key={slug} onFailed={leavePlace}>
+      <Suspense>
+        <DishSheet slug={slug} />
+        <StopWaiting />
+      </Suspense>
+    </OverlayBoundary>
   )
 }

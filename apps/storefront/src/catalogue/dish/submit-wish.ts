@@ -1,7 +1,7 @@
 import { scrollToPart } from '@comanda/dish/scroll-to-part'
 import { settleSubmit } from '@comanda/rules/catalogue/submit-choice'
 import { loadSpokenWords } from '@comanda/screen/spoken-language'
-import { noSuchModeShownMs, tellError } from '@comanda/screen/toasts'
+import { noSuchModeShownMs, sayError, tellError } from '@comanda/screen/toasts'
 import type { ProductView } from '../../views/product-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { type AddOutcome, addDish } from './add-dish.ts'
@@ -22,7 +22,9 @@ export async function submitWish(submitted: SubmittedWish): Promise<ReturnType<t
   const outcome = await attempt(submitted)
   if (outcome.kind === 'waits') return null
   if (outcome.kind === 'stays') {
-    tellError(outcome.text)
+    // What is still to be chosen stands at the button, and its place is brought into sight.
+    if (outcome.target === null) tellError(outcome.text)
+    else sayError(outcome.text)
     scrollToPart(outcome.target)
   }
   return settleSubmit(outcome.kind === 'added' ? 'attempted' : 'failed')

@@ -3,6 +3,7 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { pictureFile } from '@comanda/screen/picture-file'
 import { useRead } from '@comanda/screen/use-read'
 import { usePrice, useWords } from '@comanda/screen/words'
+import { useState } from 'react'
 import { openOverlay } from '../../state/shell.ts'
 import type { CardView } from '../../views/card-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
@@ -22,7 +23,6 @@ export default function SuggestionRow({ products, site, mode }: SuggestionRowPro
   const price = usePrice()
   const asking = products.filter(({ relatedIds }) => relatedIds.length > 0).map(({ slug }) => slug)
   const key = [...new Set(asking)].toSorted().join(' ')
-  // What is added from the row stays in it with its number, until the cart is opened again.
   const read = useRead(key || null, async () => {
     const dishes = await Promise.all(key.split(' ').map(loadDish))
     const inCart = new Set<number>(products.map(({ id }) => id))
@@ -32,8 +32,9 @@ export default function SuggestionRow({ products, site, mode }: SuggestionRowPro
       cards: [...cards.values()].filter(({ id, unpublished }) => !inCart.has(id) && !unpublished),
     }
   })
-  if (read.state !== 'ready' || read.value.cards.length === 0) return null
-  const { title, cards } = read.value
+  const found = useKeptRow(read.state === 'ready' ? read.value : null)
+  if (found === null || found.cards.length === 0) return null
+  const { title, cards } = found
   const seeAll = () => openOverlay({ name: 'suggestion', title, products: cards.map(toSuggested) })
   return (
     <section className="pt-2">
@@ -66,6 +67,27 @@ export default function SuggestionRow({ products, site, mode }: SuggestionRowPro
       </ul>
     </section>
   )
+}
+
+interface FoundRow {
+  readonly title: string
+  readonly cards: readonly CardView[]
+}
+
+/**
+ * Until the cart is opened again the row only grows, at its end: what is added from it stays in it with its number, and
+ * while other dishes of the cart are asked about it stays as it is (F-239).
+ */
+function useKeptRow(found: FoundRow | null): FoundRow | null {
+  const [kept, setKept] = useState<FoundRow | null>(null)
+  const known = new Set(kept?.cards.map(({ id }) => id))
+  const more = found?.cards.filter(({ id }) => !known.has(id)) ?? []
+  if (found !== null && (kept === null || more.length > 0)) {
+    const next = { title: kept?.title ?? found.title, cards: [...(kept?.cards ?? []), ...more] }
+    setKept(next)
+    return next
+  }
+  return kept
 }
 
 function toSuggested({ slug, name, picture }: CardView) {

@@ -27,19 +27,19 @@ describe('the menu for search engines', () => {
       '@context': 'https://schema.org',
       '@type': 'Menu',
       name: 'Casa',
-      url: 'https://casa.example/categories/entrantes?lang=ger',
+      url: 'https://casa.example/categories/entrantes?lang=de',
       inLanguage: 'de',
       hasMenuSection: [
         {
           '@type': 'MenuSection',
           name: 'Vorspeisen',
-          url: 'https://casa.example/categories/entrantes?lang=ger',
+          url: 'https://casa.example/categories/entrantes?lang=de',
           hasMenuItem: [
             {
               '@type': 'MenuItem',
               name: 'Paprika',
               description: 'Fritos </script>',
-              url: 'https://casa.example/products/pimientos?lang=ger',
+              url: 'https://casa.example/products/pimientos?lang=de',
               image: 'https://casa.example/pictures/pimientos-big.webp',
               offers: { '@type': 'Offer', price: '6.50', priceCurrency: 'EUR' },
               suitableForDiet: ['https://schema.org/VeganDiet'],

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@comanda/i18n/languages'
+import { mayChangeDiets } from '@comanda/rules/catalogue/may-change-diets'
 import { openingPrice } from '@comanda/rules/catalogue/opening-price'
 import type { Category, Diet, Product } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
@@ -29,6 +30,11 @@ export interface MenuPart {
   readonly products?: readonly Product[]
 }
 
+/** One dish, on a page of its own. */
+export function toFoundDish(product: Product, options: MenuOptions): object {
+  return { '@context': 'https://schema.org', ...toItem(product, options) }
+}
+
 /** The menu, or the part of it that a page shows, as schema.org data. */
 export function toFoundMenu(pathname: string, parts: readonly MenuPart[], options: MenuOptions): object {
   const { origin, language, website } = options
@@ -55,7 +61,7 @@ function toSection({ category, products }: MenuPart, options: MenuOptions): obje
 function toItem(product: Product, { origin, language, website, diets }: MenuOptions): object {
   const description = readText(product.description, language) || readText(product.ingredients, language)
   // What is chosen may change it, such as a sauce: a machine is told nothing then, rather than half of it (F-238).
-  const told = hasChoices(product) ? [] : diets.filter(({ id }) => product.diets.includes(id))
+  const told = mayChangeDiets(product) ? [] : diets.filter(({ id }) => product.diets.includes(id))
   const suits = told.flatMap(({ code }) => knownDiets[code] ?? [])
   return {
     '@type': 'MenuItem',
@@ -69,8 +75,4 @@ function toItem(product: Product, { origin, language, website, diets }: MenuOpti
     }),
     ...(suits.length > 0 && { suitableForDiet: suits.map((name) => `https://schema.org/${name}`) }),
   }
-}
-
-function hasChoices({ optionGroups, combinations, isConfigurable }: Product): boolean {
-  return isConfigurable || optionGroups.length > 0 || combinations.some((one) => one.optionGroups.length > 0)
 }

@@ -19,6 +19,7 @@ export interface FoundPage {
 /** The tags that search engines, chats and home screens read of a page. */
 export function toFoundTags(page: FoundPage): readonly string[] {
   const { origin, website, language, title, description } = page
+  const { tag } = languages[language]
   const address = toAddress(page, language, website)
   const shared = {
     'og:type': 'website',
@@ -28,16 +29,16 @@ export function toFoundTags(page: FoundPage): readonly string[] {
     'og:url': address,
     'og:image': toPictureAddress(page.picture, origin),
     'og:image:alt': title,
-    'og:locale': languages[language].tag,
+    'og:locale': tag,
   }
   return [
     link('canonical', address),
     ...listAlternates(page, website).map(
-      ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`,
+      (other) => `<link rel="alternate" hreflang="${other.tag}" href="${escapeHtml(other.href)}">`,
     ),
     // The same menu for machines, where there is one.
-    website.onlyBookings ? '' : `<link rel="alternate" type="application/json" href="/menu.json?lang=${language}">`,
-    link('manifest', `/manifest.webmanifest?lang=${language}`),
+    website.onlyBookings ? '' : `<link rel="alternate" type="application/json" href="/menu.json?lang=${tag}">`,
+    link('manifest', `/manifest.webmanifest?lang=${tag}`),
     link('apple-touch-icon', '/icons/apple-180.png'),
     ...Object.entries(shared)
       .filter(([, content]) => content)

@@ -55,10 +55,22 @@ async function loadBrands({ reader, readInks }: PageQuestion): Promise<readonly 
 }
 
 /** The home page represents the site's venues, for search engines and maps. */
-function toHead(home: HomeView, { url, website, stores, language }: PageQuestion): Head {
+function toHead(home: HomeView, { url, website, stores, language, words }: PageQuestion): Head {
   const { origin } = url
   const picture = toSharedPicture(home.hero?.picture, home.cards)
   const description = readText(website.description, language)
   const options = { website, origin, description, picture: toPictureAddress(picture, origin) }
-  return { picture, blurs: home.blurs, structured: stores.map((store) => toRestaurant(store, options)) }
+  const title = toHomeTitle({ website, stores, words })
+  return { title, picture, blurs: home.blurs, structured: stores.map((store) => toRestaurant(store, options)) }
+}
+
+/** More towns than these say nothing any more. */
+const mostTowns = 3
+
+/** What is to be had there, and where: the name alone tells whoever searches nothing (F-238). */
+function toHomeTitle({ website, stores, words }: Pick<PageQuestion, 'website' | 'stores' | 'words'>): string {
+  const towns = [...new Set(stores.map(({ address }) => address.city.trim()))].filter(Boolean)
+  const { found } = words
+  const what = website.onlyBookings ? found.bookings : website.onlyDigitalCard ? found.menu : found.orders
+  return towns.length === 0 || towns.length > mostTowns ? what : `${what} · ${towns.join(', ')}`
 }

@@ -1,5 +1,5 @@
 import { runFewAtOnce } from './run-few-at-once.ts'
-import { chooseStrategy, markAsKept, mayKeep } from './strategies.ts'
+import { chooseStrategy, listTooMany, markAsKept, mayKeep } from './strategies.ts'
 
 // Only what a worker uses of its types; the full library would clash with the page's.
 interface WorkerEvent extends Event {
@@ -26,13 +26,18 @@ const mostKept = { [pages]: 40, [assets]: 150, [pictures]: 120 }
 
 const offlinePage = '/offline'
 const savedAtHeader = 'x-saved-at'
+/** It has no dictionary at hand. */
+const lastPage =
+  '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<title>Offline</title><h1>Sin conexión · Offline</h1><p><a href="/">↻</a></p>'
 
 /** How long the network may take before a kept page is shown. */
 const documentDeadline = 4_000
 
 scope.addEventListener('install', (event) => {
   // Files are named after their content, so old and new pages work side by side: nothing has to wait or reload.
-  const ready = keepAll([offlinePage]).catch(() => undefined)
+  // Without the page that says so there is nothing to show without a connection: the browser tries again (F-225).
+  const ready = keepOfflinePage().then(() => keepAll([offlinePage]).catch(() => undefined))
   ;(event as WorkerEvent).waitUntil(ready.then(() => scope.skipWaiting()))
 })
 
@@ -85,6 +90,11 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
   await forgetOldest()
 }
 
+async function keepOfflinePage(): Promise<void> {
+  const answer = await keepPage(new Request(offlinePage))
+  if (!answer.ok) throw new Error(`the offline page was answered with ${answer.status}`)
+}
+
 function askLate(address: string): Request {
   return new Request(address, { priority: 'low' })
 }
@@ -110,7 +120,13 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   if (answer) return answer
   // The visitor is redirected, so that the address says what is shown.
   const isOfflinePage = toKey(request) === toKey(new Request(offlinePage))
-  return isOfflinePage ? Response.error() : Response.redirect(offlinePage)
+  return isOfflinePage ? answerWithoutAnything() : Response.redirect(offlinePage)
+}
+
+/** A browser under pressure may throw away what was kept. Its own error page would lead nowhere. */
+function answerWithoutAnything(): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return new Response(lastPage, { status: 503, headers })
 }
 
 async function findKeptPage(key: string): Promise<Response | undefined> {
@@ -166,7 +182,7 @@ async function forgetOldest(): Promise<void> {
   for (const [name, most] of Object.entries(mostKept)) {
     const cache = await caches.open(name)
     const keys = await cache.keys()
-    const tooMany = keys.slice(0, Math.max(0, keys.length - most))
+    const tooMany = listTooMany(keys, most, new URL(offlinePage, scope.location.origin).href)
     await runFewAtOnce(tooMany, (oldest) => cache.delete(oldest, { ignoreVary: true }))
   }
 }

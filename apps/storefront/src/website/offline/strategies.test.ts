@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { chooseStrategy, markAsKept, mayKeep } from './strategies.ts'
+import { chooseStrategy, listTooMany, markAsKept, mayKeep } from './strategies.ts'
 
 const origin = 'https://casa.example'
 
@@ -42,4 +42,16 @@ describe('a page', () => {
     )
     expect(markAsKept('<html lang="es">', '1"><script>')).toBe('<html data-saved-at="1" lang="es">')
   })
+})
+
+test('of what is kept the oldest go, and never the page that says that there is no connection [F-225]', () => {
+  const kept = ['/offline', '/', '/products/paella', '/contact'].map((path) => ({ url: `https://casa.example${path}` }))
+  const list = (most: number) => listTooMany(kept, most, 'https://casa.example/offline').map(({ url }) => url)
+  expect(list(4)).toEqual([])
+  expect(list(3)).toEqual(['https://casa.example/'])
+  expect(list(1)).toEqual([
+    'https://casa.example/',
+    'https://casa.example/products/paella',
+    'https://casa.example/contact',
+  ])
 })

@@ -32,3 +32,13 @@ export function mayKeep(answer: Pick<Response, 'status' | 'redirected' | 'header
 export function markAsKept(html: string, savedAt: string): string {
   return html.replace('<html ', `<html data-saved-at="${savedAt.replace(/[^\d]/g, '')}" `)
 }
+
+/** The oldest of what is kept beyond the limit; the page that says that there is no connection always stays (F-225). */
+export function listTooMany<Kept extends Pick<Request, 'url'>>(
+  kept: readonly Kept[],
+  most: number,
+  always: string,
+): readonly Kept[] {
+  const others = kept.filter(({ url }) => url !== always)
+  return others.slice(0, Math.max(0, kept.length - most))
+}

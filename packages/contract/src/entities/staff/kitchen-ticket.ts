@@ -1,4 +1,4 @@
-import { allergyWishes } from '@comanda/rules/cart/allergy-answer'
+import { allergyWishes } from '@comanda/rules/cart/allergy-wish'
 import type { KitchenItemId, OrderId, ProductId, StationId, TicketId } from '@comanda/rules/ids'
 import { allergyAnswers } from '@comanda/rules/kitchen/allergy-answer'
 import { kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'

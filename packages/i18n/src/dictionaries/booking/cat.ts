@@ -47,6 +47,7 @@ export const cat: BookingWords = {
     phone: 'Telèfon',
     notes: 'Observacions',
     privacy: 'He llegit i accepto la política de privacitat',
+    privacyPolicy: 'Política de privacitat',
     legalNotice: 'Avís legal',
     dataProtection: 'Accepto el tractament de les meves dades segons la llei de protecció de dades',
     readDataProtection: 'Protecció de dades',

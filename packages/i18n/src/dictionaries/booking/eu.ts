@@ -47,6 +47,7 @@ export const eu: BookingWords = {
     phone: 'Telefonoa',
     notes: 'Oharrak',
     privacy: 'Pribatutasun-politika irakurri dut eta onartzen dut',
+    privacyPolicy: 'Pribatutasun-politika',
     legalNotice: 'Lege-oharra',
     dataProtection: 'Nire datuak datuak babesteko legearen arabera tratatzea onartzen dut',
     readDataProtection: 'Datuen babesa',

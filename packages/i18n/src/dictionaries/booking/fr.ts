@@ -47,6 +47,7 @@ export const fr: BookingWords = {
     phone: 'Téléphone',
     notes: 'Remarques',
     privacy: 'J’ai lu et j’accepte la politique de confidentialité',
+    privacyPolicy: 'Politique de confidentialité',
     legalNotice: 'Mentions légales',
     dataProtection: 'J’accepte le traitement de mes données selon la loi sur la protection des données',
     readDataProtection: 'Protection des données',

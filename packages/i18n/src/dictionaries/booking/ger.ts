@@ -47,6 +47,7 @@ export const ger: BookingWords = {
     phone: 'Telefon',
     notes: 'Anmerkungen',
     privacy: 'Ich habe die Datenschutzerklärung gelesen und akzeptiere sie',
+    privacyPolicy: 'Datenschutzerklärung',
     legalNotice: 'Impressum',
     dataProtection: 'Ich stimme der Verarbeitung meiner Daten nach dem Datenschutzgesetz zu',
     readDataProtection: 'Datenschutz',

@@ -47,6 +47,7 @@ export const nl: BookingWords = {
     phone: 'Telefoon',
     notes: 'Opmerkingen',
     privacy: 'Ik heb de privacyverklaring gelezen en ga ermee akkoord',
+    privacyPolicy: 'Privacyverklaring',
     legalNotice: 'Juridische informatie',
     dataProtection: 'Ik ga akkoord met de verwerking van mijn gegevens volgens de privacywet',
     readDataProtection: 'Gegevensbescherming',

@@ -145,7 +145,7 @@ export const fr: CheckoutWords = {
     labels: {
       'on-hold': 'En attente',
       preparing: 'En préparation',
-      bagging: 'Mise en sac',
+      bagging: 'En cours d’emballage',
       ready: 'Prête',
       'on-its-way': 'En route',
       'picked-up': 'Commande retirée',

@@ -15,7 +15,7 @@ export const ger: CheckoutWords = {
     notMe: 'Das bin ich nicht',
     willRemember: 'Nach der Bestellung merken wir sie uns auf diesem Gerät.',
     asSoon: 'So bald wie möglich',
-    notes: 'Hinweise für das Lokal (optional)',
+    notes: 'Hinweise für das Restaurant (optional)',
     howToPay: 'Wie möchtest du zahlen?',
     now: 'Jetzt, online',
     atTheDoor: 'Bei Erhalt',
@@ -147,7 +147,7 @@ export const ger: CheckoutWords = {
   },
   status: {
     labels: {
-      'on-hold': 'In der Warteschlange',
+      'on-hold': 'Wartet auf Bestätigung',
       preparing: 'Wird zubereitet',
       bagging: 'Wird eingepackt',
       ready: 'Fertig',

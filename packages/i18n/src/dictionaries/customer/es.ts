@@ -110,7 +110,7 @@ export const es = {
     repeatText: 'Así está hoy lo que pediste.',
     repeatNothing: 'Nada de este pedido se puede pedir ahora.',
     repeatAdd: (pieces: string) => `Añadir ${pieces}`,
-    repeated: 'Tu pedido vuelve a estar en el carrito',
+    repeated: 'Tu pedido vuelve a estar en la cesta',
     repeatSame: 'Igual que entonces',
     repeatPrice: (before: string, now: string) => `Antes ${before}, ahora ${now}`,
     repeatGone: 'Ya no se vende aquí',

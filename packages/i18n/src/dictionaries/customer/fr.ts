@@ -72,7 +72,7 @@ export const fr: CustomerWords = {
     noFavorites: 'Vous n’avez encore aucun favori.',
     resetpassword: 'Réinitialiser le mot de passe',
     save: 'Enregistrer',
-    notes: 'Remarques pour l’établissement',
+    notes: 'Remarques pour le restaurant',
     emailNeedsPassword: 'Pour changer d’e-mail, saisissez votre mot de passe actuel.',
     points: 'Mes bons',
     pointsLeft: (amount) => `Il reste ${amount}`,
@@ -131,7 +131,7 @@ export const fr: CustomerWords = {
     orderStatus: {
       'on-hold': 'En attente',
       preparing: 'En préparation',
-      bagging: 'Mise en sac',
+      bagging: 'En cours d’emballage',
       ready: 'Prête',
       'on-its-way': 'En route',
       'picked-up': 'Récupérée',

@@ -80,7 +80,7 @@ export const cat: DishWords = {
     },
   },
   configuration: {
-    optionsMissing: 'Has d’afegir les opcions obligatòries',
+    optionsMissing: 'Tria el que falta per poder-ho afegir',
     productClosed: 'No es pot afegir el producte perquè no està disponible a aquesta hora',
     categoryClosed: 'No es pot afegir el producte perquè la categoria no està disponible a aquesta hora',
     notInMode: 'El producte no està disponible en aquest mode',

@@ -80,7 +80,7 @@ export const eu: DishWords = {
     },
   },
   configuration: {
-    optionsMissing: 'Nahitaezko aukerak gehitu behar dituzu',
+    optionsMissing: 'Aukeratu falta dena gehitu ahal izateko',
     productClosed: 'Ezin da produktua gehitu, ez baitago eskuragarri ordu horretan',
     categoryClosed: 'Ezin da produktua gehitu, kategoria ez baitago eskuragarri ordu horretan',
     notInMode: 'Produktua ez dago eskuragarri modu honetan',

@@ -84,7 +84,7 @@ export const fr: DishWords = {
     },
   },
   configuration: {
-    optionsMissing: 'Vous devez ajouter les options obligatoires',
+    optionsMissing: 'Choisissez ce qui manque pour pouvoir l’ajouter',
     productClosed: 'Le produit ne peut pas être ajouté, car il n’est pas disponible à cette heure',
     categoryClosed: 'Le produit ne peut pas être ajouté, car la catégorie n’est pas disponible à cette heure',
     notInMode: 'Le produit n’est pas disponible dans ce mode',

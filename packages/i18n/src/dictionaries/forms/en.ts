@@ -8,7 +8,7 @@ export const en: FormsWords = {
     minLength: (count) => `The field must contain at least ${count} characters`,
     maxLength: (count) => `The field must contain at most ${count} characters`,
     invalid: 'Invalid field',
-    demoMail: 'No e-mail leaves the demonstration: you can read them on a page of their own.',
+    demoMail: 'The demo sends no e-mails: you can read them on a page of their own.',
     demoMailLink: 'See the e-mails',
   },
 }

@@ -8,7 +8,7 @@ export const ger: FormsWords = {
     minLength: (count) => `Das Feld muss mindestens ${count} Zeichen enthalten`,
     maxLength: (count) => `Das Feld darf höchstens ${count} Zeichen enthalten`,
     invalid: 'Ungültiges Feld',
-    demoMail: 'In der Vorführung geht keine E-Mail hinaus: Alle stehen auf einer eigenen Seite.',
+    demoMail: 'In der Demo wird keine E-Mail verschickt: Alle stehen auf einer eigenen Seite.',
     demoMailLink: 'E-Mails ansehen',
   },
 }

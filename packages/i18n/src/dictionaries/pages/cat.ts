@@ -25,6 +25,12 @@ export const cat: PagesWords = {
     another: 'Escriure un altre missatge',
     notSent: 'No hem pogut enviar el missatge. El que has escrit continua aquí: torna-ho a provar.',
   },
+  found: {
+    orders: 'Carta i comandes',
+    menu: 'Carta',
+    bookings: 'Reserves',
+    noScript: 'Per demanar aquí cal JavaScript. També pots trucar o venir:',
+  },
   allergensPage: {
     title: 'Al·lèrgens i dietes',
     intro: 'Cada plat de la carta diu què conté. Si tens una al·lèrgia greu, avisa’ns abans de demanar.',

@@ -3,7 +3,7 @@ import type { PagesWords } from './es.ts'
 export const en: PagesWords = {
   contact: {
     title: 'Contact',
-    intro: 'Tell us what you need and we will answer by e-mail.',
+    intro: 'Tell us what you need and we will reply by e-mail.',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone (optional)',
@@ -20,10 +20,16 @@ export const en: PagesWords = {
     sending: 'Sending…',
     sent: 'Message received',
     noMail: 'We cannot take messages now',
-    noMailText: 'This website sends no e-mail for now. Call us: the phone numbers are on this page.',
-    sentText: (email: string) => `Thank you. We will answer to ${email}.`,
+    noMailText: 'We can’t send e-mails for now. Call us: the phone numbers are on this page.',
+    sentText: (email: string) => `Thank you. We will reply to ${email}.`,
     another: 'Write another message',
     notSent: 'We could not send the message. What you wrote is still here: please try again.',
+  },
+  found: {
+    orders: 'Menu and orders',
+    menu: 'Menu',
+    bookings: 'Bookings',
+    noScript: 'Ordering here needs JavaScript. You can also call or come by:',
   },
   allergensPage: {
     title: 'Allergens and diets',
@@ -33,7 +39,7 @@ export const en: PagesWords = {
   },
   look: {
     title: 'Appearance',
-    device: 'Like the device',
+    device: 'Same as the device',
     light: 'Light',
     dark: 'Dark',
   },

@@ -24,6 +24,13 @@ export const es = {
     another: 'Escribir otro mensaje',
     notSent: 'No hemos podido enviar el mensaje. Lo que has escrito sigue aquí: inténtalo de nuevo.',
   },
+  /** Only the server writes these: in the title of the home page, and for browsers without JavaScript. */
+  found: {
+    orders: 'Carta y pedidos',
+    menu: 'Carta',
+    bookings: 'Reservas',
+    noScript: 'Para pedir aquí hace falta JavaScript. También puedes llamar o venir:',
+  },
   allergensPage: {
     title: 'Alérgenos y dietas',
     intro: 'Cada plato de la carta dice qué contiene. Si tienes una alergia grave, avísanos antes de pedir.',

@@ -25,6 +25,12 @@ export const eu: PagesWords = {
     another: 'Idatzi beste mezu bat',
     notSent: 'Ezin izan dugu mezua bidali. Idatzitakoa hemen dago oraindik: saiatu berriro.',
   },
+  found: {
+    orders: 'Karta eta eskaerak',
+    menu: 'Karta',
+    bookings: 'Erreserbak',
+    noScript: 'Hemen eskatzeko JavaScript behar da. Deitu edo etorri ere egin dezakezu:',
+  },
   allergensPage: {
     title: 'Alergenoak eta dietak',
     intro: 'Kartako plater bakoitzak zer daraman esaten du. Alergia larria baduzu, esaguzu eskatu aurretik.',

@@ -25,6 +25,12 @@ export const fr: PagesWords = {
     another: 'Écrire un autre message',
     notSent: 'Le message n’a pas pu être envoyé. Votre texte est toujours là : réessayez.',
   },
+  found: {
+    orders: 'Carte et commandes',
+    menu: 'Carte',
+    bookings: 'Réservations',
+    noScript: 'Pour commander ici, il faut JavaScript. Vous pouvez aussi appeler ou passer :',
+  },
   allergensPage: {
     title: 'Allergènes et régimes',
     intro:

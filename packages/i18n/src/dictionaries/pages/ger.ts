@@ -6,7 +6,7 @@ export const ger: PagesWords = {
     intro: 'Schreib uns, was du brauchst. Wir antworten per E-Mail.',
     name: 'Name',
     email: 'E-Mail',
-    phone: 'Telefon (freiwillig)',
+    phone: 'Telefon (optional)',
     message: 'Nachricht',
     privacy: 'Ich habe die Datenschutzerklärung gelesen und stimme zu',
     privacyPolicy: 'Datenschutzerklärung',
@@ -24,6 +24,12 @@ export const ger: PagesWords = {
     sentText: (email: string) => `Danke. Wir antworten an ${email}.`,
     another: 'Noch eine Nachricht schreiben',
     notSent: 'Die Nachricht konnte nicht gesendet werden. Dein Text ist noch da: Versuch es noch einmal.',
+  },
+  found: {
+    orders: 'Speisekarte und Bestellung',
+    menu: 'Speisekarte',
+    bookings: 'Reservierungen',
+    noScript: 'Zum Bestellen braucht diese Seite JavaScript. Du kannst auch anrufen oder vorbeikommen:',
   },
   allergensPage: {
     title: 'Allergene und Ernährungsweisen',

@@ -25,6 +25,12 @@ export const nl: PagesWords = {
     another: 'Nog een bericht schrijven',
     notSent: 'We konden je bericht niet versturen. Wat je schreef, staat er nog: probeer het opnieuw.',
   },
+  found: {
+    orders: 'Menukaart en bestellen',
+    menu: 'Menukaart',
+    bookings: 'Reserveren',
+    noScript: 'Om hier te bestellen is JavaScript nodig. Je kunt ook bellen of langskomen:',
+  },
   allergensPage: {
     title: 'Allergenen en diëten',
     intro: 'Bij elk gerecht staat wat erin zit. Heb je een ernstige allergie? Zeg het ons voor je bestelt.',

@@ -62,7 +62,7 @@ export const ger: SetupWords = {
       check: 'Adresse prüfen',
     },
     sorry: 'Es tut uns leid',
-    notServedHint: 'So weit kommen wir noch nicht. Versuch eine andere Adresse oder hol es ab.',
+    notServedHint: 'Versuch eine andere Adresse oder hol es ab.',
     pickUpInstead: 'Im Restaurant abholen',
     deliveredBy: (store) => `Geliefert von ${store}`,
     minimum: (amount) => `Mindestbestellwert ${amount}`,

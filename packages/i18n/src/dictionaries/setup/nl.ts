@@ -62,7 +62,7 @@ export const nl: SetupWords = {
       check: 'Adres controleren',
     },
     sorry: 'Het spijt ons',
-    notServedHint: 'Zo ver komen we nog niet. Probeer een ander adres of haal het af in het restaurant.',
+    notServedHint: 'Probeer een ander adres of haal het af in het restaurant.',
     pickUpInstead: 'Toch afhalen',
     deliveredBy: (store) => `Bezorgd door ${store}`,
     minimum: (amount) => `Minimaal ${amount}`,

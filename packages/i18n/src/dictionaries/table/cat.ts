@@ -50,7 +50,7 @@ export const cat: TableWords = {
     bill: 'El compte',
     billEmpty: 'Encara no hi ha res al compte. Hi apareixerà el que enviïs a cuina.',
     unsentFirst: 'Hi ha plats sense enviar a cuina. Envia’ls o treu-los per poder pagar.',
-    seeOrder: 'Veure la comanda',
+    seeOrder: 'Veure la ronda',
     payAll: (total) => `Pagar-ho tot · ${total}`,
     howToPay: 'Com voleu pagar?',
     all: 'Tot junt',

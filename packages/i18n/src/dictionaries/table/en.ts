@@ -50,7 +50,7 @@ export const en: TableWords = {
     bill: 'The bill',
     billEmpty: 'There is nothing on the bill yet. What you send to the kitchen will appear here.',
     unsentFirst: 'Some dishes have not been sent to the kitchen. Send them or take them out to pay.',
-    seeOrder: 'See the order',
+    seeOrder: 'See the round',
     payAll: (total: string) => `Pay it all · ${total}`,
     howToPay: 'How would you like to pay?',
     all: 'All together',

@@ -48,7 +48,7 @@ export const es = {
     bill: 'La cuenta',
     billEmpty: 'Aún no hay nada en la cuenta. Aparecerá lo que envíes a cocina.',
     unsentFirst: 'Hay platos sin enviar a cocina. Envíalos o quítalos para poder pagar.',
-    seeOrder: 'Ver el pedido',
+    seeOrder: 'Ver la ronda',
     payAll: (total: string) => `Pagar todo · ${total}`,
     howToPay: '¿Cómo queréis pagar?',
     all: 'Todo junto',

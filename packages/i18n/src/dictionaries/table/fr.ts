@@ -49,7 +49,7 @@ export const fr: TableWords = {
     bill: 'L’addition',
     billEmpty: 'L’addition est encore vide. Ce que vous envoyez en cuisine apparaîtra ici.',
     unsentFirst: 'Des plats n’ont pas été envoyés en cuisine. Envoyez-les ou retirez-les pour payer.',
-    seeOrder: 'Voir la commande',
+    seeOrder: 'Voir la tournée',
     payAll: (total: string) => `Tout payer · ${total}`,
     howToPay: 'Comment voulez-vous payer ?',
     all: 'Tout ensemble',
