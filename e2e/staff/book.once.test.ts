@@ -111,6 +111,8 @@ test('a host sees web bookings at once, who is late, seats them and takes it bac
 
   // It is half past one: more than a quarter of an hour is late, a minute less is not.
   await expect(row(page, 'Tomás')).toContainText(/Tarde: 1[56] min/)
+  const mark = row(page, 'Tomás').getByText(/^Tarde/)
+  await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(row(page, 'Elena')).toBeVisible()
   await expect(row(page, 'Elena')).not.toContainText('Tarde')
   await expect(page.getByText('2 reservas · 5 personas')).toBeVisible()
