@@ -44,13 +44,13 @@ function RideList({ rides, free, pouch }: ReplyOf<typeof showRides>) {
   const ride = rides.find(({ orderId }) => orderId === opened)
   return (
     <>
-      <section aria-label={words.mine} className="grid gap-3 pb-40">
+      <section aria-label={words.mine} className="grid gap-3 pb-44">
         {rides.length === 0 && <p className="text-lg text-muted">{words.none}</p>}
         {rides.map((one) => (
           <RideCard key={one.orderId} ride={one} onOpen={() => setOpened(one.orderId)} />
         ))}
       </section>
-      <div className="fixed inset-x-0 bottom-0 z-10 grid gap-2 border-t border-line bg-surface p-4 md:left-68">
+      <div className="fixed inset-x-0 bottom-16 z-10 grid gap-2 border-t border-line bg-surface p-4 md:bottom-0 md:left-18 lg:left-64">
         {pouch > 0 && <p className="font-bold tabular-nums">{words.pouch(price(pouch))}</p>}
         <div className="flex gap-2 *:flex-1">
           <Button look={here.length > 0 ? 'soft' : 'primary'} size="large" onClick={() => setOpened('free')}>
