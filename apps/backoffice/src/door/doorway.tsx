@@ -8,16 +8,14 @@ import { SignIn } from './sign-in.tsx'
 interface DoorwayProps {
   readonly why: 'new' | 'ended' | 'gone'
   readonly begins: 'sign-in' | 'pair'
-  /** The address of somebody who has just set password and PIN. */
-  readonly newcomer: string | null
 }
 
 /** Two ways in: a person by password, or a device by its code. */
-export function Doorway({ why, begins, newcomer }: DoorwayProps) {
+export function Doorway({ why, begins }: DoorwayProps) {
   const { door } = useWords('door')
   const hasUnsent = useUnsent().length > 0
   const [way, setWay] = useState(why === 'gone' || hasUnsent ? 'pair' : begins)
-  const note = newcomer !== null ? door.welcomeDone : why === 'ended' ? door.ended : undefined
+  const note = why === 'ended' ? door.ended : undefined
   if (way === 'pair') {
     return (
       <Pair wasGone={why === 'gone'}>
@@ -28,7 +26,7 @@ export function Doorway({ why, begins, newcomer }: DoorwayProps) {
     )
   }
   return (
-    <SignIn note={note} email={newcomer ?? ''}>
+    <SignIn note={note}>
       <div className="grid gap-2 border-t border-line pt-4 text-center">
         <p className="text-muted">{door.isDevice}</p>
         <Button look="soft" onClick={() => setWay('pair')}>

@@ -14,14 +14,13 @@ import { DoorPage } from './door-page.tsx'
 interface SignInProps {
   /** Why somebody has to come in again. */
   readonly note?: string | undefined
-  readonly email?: string
   readonly children?: ReactNode
 }
 
 /** With site, e-mail and password. The site is kept with the device, the rest is not. */
-export function SignIn({ note, email = '', children }: SignInProps) {
+export function SignIn({ note, children }: SignInProps) {
   const { door, forms } = useWords('door', 'forms')
-  const [values, change] = useValues({ site: readKept('site') ?? '', email, password: '' })
+  const [values, change] = useValues({ site: readKept('site') ?? '', email: '', password: '' })
   const { isSending, failure, send } = useSend()
   const missing = (text: string) => (text.trim() === '' ? forms.required : undefined)
   const form = useForm({

@@ -114,14 +114,13 @@ export async function listStoresWithBook(db: Reader, siteId: SiteId, now: Instan
 export interface LinkOwner {
   readonly siteId: SiteId
   readonly staffId: StaffId
-  readonly email: string
   readonly pinLength: number
 }
 
 /** The person whose link it is; undefined for one that is unknown, used or late. */
 export async function findLink(db: Reader, keyHash: Uint8Array, now: Instant): Promise<LinkOwner | undefined> {
   const [found] = await db
-    .select({ siteId: staff.siteId, staffId: staff.id, email: staff.email, pinLength: site.pinLength })
+    .select({ siteId: staff.siteId, staffId: staff.id, pinLength: site.pinLength })
     .from(staffLink)
     .innerJoin(staff, and(eq(staff.siteId, staffLink.siteId), eq(staff.id, staffLink.staffId), staff.active))
     .innerJoin(site, eq(site.id, staffLink.siteId))

@@ -46,11 +46,38 @@ describe('somebody new', () => {
     expect(await browser.setUpPerson({ ...secrets, key })).toMatchObject({ refused: 'link-over' })
     now = later(now, 24 * 3_600_000 - 1)
     const set = () => browser.setUpPerson({ key: fresh.key, ...secrets })
-    expect(await accepted(set())).toEqual({ site: 'localhost', email: 'ana@demo.example' })
+    expect(await accepted(set())).toMatchObject({ site: { host: 'localhost' }, person: { name: 'Ana' } })
     expect(await set()).toMatchObject({ refused: 'link-over' })
     expect(await hasTile()).toBe(true)
     await accepted(till.enterPin({ staffId, pin: secrets.pin }))
     await accepted(browser.signIn({ site: 'localhost', email: ana.email, password: secrets.password }))
+  })
+
+  it('is signed in by the link, once, with the one row that says so, and not where it was refused [DAY-221]', async () => {
+    const { key, staffId } = await accepted((await as('encargado')).addPerson(ana))
+    const [browser, other] = [openStaffBrowser(shop), openStaffBrowser(shop)]
+    expect(await browser.setUpPerson({ key, ...secrets, pin: '25801' })).toMatchObject({ details: { length: 4 } })
+    expect(await browser.whoAmI({})).toMatchObject({ refused: 'session-missing' })
+    const answers = await Promise.all([browser, other].map((one) => one.setUpPerson({ key, ...secrets })))
+    expect(answers.filter((answer) => 'refused' in answer)).toMatchObject([{ refused: 'link-over' }])
+    const here = 'refused' in (answers[0] ?? {}) ? other : browser
+    expect(await here.whoAmI({})).toMatchObject({ person: { staffId, name: 'Ana' }, device: null })
+    expect(await (here === browser ? other : browser).whoAmI({})).toMatchObject({ refused: 'session-missing' })
+    const { rows } = await shop.database.db.execute(
+      sql`select call, after from staff_action where staff_id = ${staffId}`,
+    )
+    expect(rows).toEqual([{ call: 'setUpPerson', after: { set: ['password', 'pin'], signedInBy: 'password' } }])
+    // The session ends by the same clock as one that a password opened.
+    now = later(now, 60 * 60_000)
+    expect(await here.whoAmI({})).toMatchObject({ refused: 'session-expired' })
+  })
+
+  it('works at a device of the house in the place of whoever was signed in there', async () => {
+    const till = await pairAt(shop, { storeId, kind: 'till' }, now)
+    await tapIn(till, waiter)
+    const { key, staffId } = await accepted((await as('encargado')).addPerson(ana))
+    expect(await accepted(till.setUpPerson({ key, ...secrets }))).toMatchObject({ person: { staffId } })
+    expect(await till.whoAmI({})).toMatchObject({ person: { staffId }, device: { kind: 'till' } })
   })
 
   it('chooses no simple PIN and no short password [DAY-013]', async () => {

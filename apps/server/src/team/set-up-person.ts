@@ -5,16 +5,19 @@ import type { DoorWriter } from '../call/staff-handler.ts'
 import { checkNewPassword } from '../customer/check-new-password.ts'
 import { hashPassword, toSentPassword } from '../customer/password.ts'
 import { hashToken } from '../session/sessions.ts'
-import { findLink, findSiteFacts, useLink } from './admission.repository.ts'
+import { findLink, useLink } from './admission.repository.ts'
+import { admitPerson } from './admit-person.ts'
 import { saveSecrets } from './person.repository.ts'
 import { endStaffSessions } from './staff-session.repository.ts'
 
-/** The link proves who it is; used or late, it opens nothing. */
+/** The link proves who it is; used or late, it opens nothing. Whoever used it is in, as after their password. */
 export const setUpPerson: DoorWriter<typeof row> = async ({ key, password, pin }, { database, now, device }) => {
   const keyHash = hashToken(key)
   const owner = await findLink(database, keyHash, now)
   if (owner === undefined) return refusal('link-over')
-  const { siteId, staffId, email, pinLength } = owner
+  const { siteId, staffId, pinLength } = owner
+  // A device belongs to one site: on it, the people of another are nobody. The link stays good for another browser.
+  if (device !== null && device.siteId !== siteId) return refusal('login-wrong')
   const tooShort = checkNewPassword(password, password)
   if (tooShort !== null) return tooShort
   if (!checkNewPin(pin, pinLength).allowed) return refusal('pin-too-simple', { length: pinLength })
@@ -23,16 +26,7 @@ export const setUpPerson: DoorWriter<typeof row> = async ({ key, password, pin }
     if (!(await useLink(tx, keyHash))) return refusal('link-over')
     await saveSecrets(tx, { siteId, staffId }, secrets)
     await endStaffSessions(tx, { siteId, staffId }, now)
-    const { host } = await findSiteFacts(tx, siteId)
-    return {
-      reply: { site: host, email },
-      siteId,
-      staffId,
-      device: device?.siteId === siteId ? device : null,
-      subject: `staff:${staffId}`,
-      storeId: null,
-      before: null,
-      after: { set: ['password', 'pin'] },
-    }
+    const admission = await admitPerson(tx, { siteId, staffId, device, by: 'password' }, now)
+    return { ...admission, after: { ...admission.after, set: ['password', 'pin'] } }
   }
 }

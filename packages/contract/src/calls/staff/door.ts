@@ -93,14 +93,15 @@ export const setUpPerson = staffCall({
   right: 'anyone',
   place: 'nowhere',
   repeats: 'done-again',
-  requirements: ['DAY-013', 'DAY-019'],
-  summary: 'Somebody new sets password and PIN, once, by the key of their link.',
+  requirements: ['DAY-013', 'DAY-019', 'DAY-221'],
+  summary:
+    'Somebody new sets password and PIN, once, by the key of their link, and is signed in. The answer sets the session’s cookie.',
   request: z.object({ key: checked(z.string(), z.maxLength(100)), password, pin }),
-  reply: z.object({ site: z.string(), email: z.string() }),
+  reply: wireStaffSession,
 })
 export const setUpPersonExample = (): Example<typeof setUpPerson> => ({
   request: { key: 'q1w2e3r4t5y6u7i8o9p0a1', password: 'una frase larga', pin: '2580' },
-  reply: { site: 'localhost', email: 'sala@demo.example' },
+  reply: exampleStaffSession,
 })
 
 export const pairDevice = staffCall({

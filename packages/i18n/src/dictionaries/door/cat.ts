@@ -16,6 +16,7 @@ export const cat: DoorWords = {
     pairText: 'Qui porta el local crea un codi a «Dispositius». Val una vegada i durant 5 minuts.',
     code: 'Codi',
     pair: 'Emparellar',
+    retireHere: 'Retirar aquest dispositiu',
     signInInstead: 'Entrar amb correu i contrasenya',
     ended: 'La teva sessió s’ha acabat. Torna a entrar: continuaràs on eres.',
     goneTitle: 'Aquest dispositiu ja no està emparellat',
@@ -30,9 +31,14 @@ export const cat: DoorWords = {
     showPin: 'Mostrar el PIN',
     newPin: 'PIN',
     newPinHint: 'De 4 a 6 xifres, segons el local. No valen 1111 ni 1234.',
+    pinLength: (length) => `El PIN d’aquest local té ${length} xifres.`,
+    pinTooSimple: 'Massa fàcil: no valen xifres iguals ni seguides, com 1111 o 1234.',
     finish: 'Desar i entrar',
-    welcomeDone: 'Fet. Ja pots entrar amb el teu correu i la teva contrasenya.',
     linkOver: 'Demana a qui t’ha convidat un enllaç nou: cadascun val una vegada i durant 24 hores.',
+  },
+  approval: {
+    title: 'Cal permís',
+    who: 'Qui ho permet?',
   },
   pin: {
     whoTitle: 'Qui ets?',

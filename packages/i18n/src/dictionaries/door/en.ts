@@ -16,6 +16,7 @@ export const en: DoorWords = {
     pairText: 'Whoever runs the venue makes a code under “Devices”. It works once and for 5 minutes.',
     code: 'Code',
     pair: 'Pair',
+    retireHere: 'Revoke this device',
     signInInstead: 'Sign in with e-mail and password',
     ended: 'Your session has ended. Sign in again and go on where you were.',
     goneTitle: 'This device is no longer paired',
@@ -30,9 +31,14 @@ export const en: DoorWords = {
     showPin: 'Show the PIN',
     newPin: 'PIN',
     newPinHint: '4 to 6 digits, as your venue says. 1111 and 1234 do not work.',
+    pinLength: (length) => `A PIN has ${length} digits here.`,
+    pinTooSimple: 'Too easy: not all the same digit and no run, such as 1111 or 1234.',
     finish: 'Save and sign in',
-    welcomeDone: 'Done. You can now sign in with your e-mail and your password.',
     linkOver: 'Ask whoever invited you for a new link: each one works once and for 24 hours.',
+  },
+  approval: {
+    title: 'This needs permission',
+    who: 'Who allows it?',
   },
   pin: {
     whoTitle: 'Who are you?',

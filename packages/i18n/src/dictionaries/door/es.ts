@@ -15,6 +15,7 @@ export const es = {
     pairText: 'Quien lleva el local crea un código en «Dispositivos». Vale una vez y durante 5 minutos.',
     code: 'Código',
     pair: 'Emparejar',
+    retireHere: 'Retirar este dispositivo',
     signInInstead: 'Entrar con correo y contraseña',
     ended: 'Tu sesión ha terminado. Entra otra vez: seguirás donde estabas.',
     goneTitle: 'Este dispositivo ya no está emparejado',
@@ -29,9 +30,14 @@ export const es = {
     showPin: 'Mostrar el PIN',
     newPin: 'PIN',
     newPinHint: 'De 4 a 6 cifras, según el local. No valen 1111 ni 1234.',
+    pinLength: (length: number) => `El PIN de este local tiene ${length} cifras.`,
+    pinTooSimple: 'Demasiado fácil: no valen cifras iguales ni seguidas, como 1111 o 1234.',
     finish: 'Guardar y entrar',
-    welcomeDone: 'Listo. Ya puedes entrar con tu correo y tu contraseña.',
     linkOver: 'Pide a quien te ha invitado un enlace nuevo: cada uno vale una vez y durante 24 horas.',
+  },
+  approval: {
+    title: 'Hace falta permiso',
+    who: '¿Quién lo permite?',
   },
   pin: {
     whoTitle: '¿Quién eres?',

@@ -16,6 +16,7 @@ export const eu: DoorWords = {
     pairText: 'Lokala daramanak kode bat sortzen du «Gailuak» atalean. Behin balio du, 5 minutuz.',
     code: 'Kodea',
     pair: 'Parekatu',
+    retireHere: 'Kendu gailu hau',
     signInInstead: 'Posta eta pasahitzarekin sartu',
     ended: 'Zure saioa amaitu da. Sartu berriro eta jarraitu zeunden lekuan.',
     goneTitle: 'Gailu hau jada ez dago parekatuta',
@@ -30,9 +31,14 @@ export const eu: DoorWords = {
     showPin: 'Erakutsi PINa',
     newPin: 'PINa',
     newPinHint: '4 eta 6 zifra artean, lokalaren arabera. 1111 eta 1234 ez dute balio.',
+    pinLength: (length) => `Hemen PINak ${length} zifra ditu.`,
+    pinTooSimple: 'Errazegia: zifra berdinak edo jarraian doazenak ez dute balio, 1111 edo 1234 adibidez.',
     finish: 'Gorde eta sartu',
-    welcomeDone: 'Eginda. Orain posta eta pasahitzarekin sar zaitezke.',
     linkOver: 'Eskatu esteka berri bat gonbidatu zaituenari: bakoitzak behin balio du, 24 orduz.',
+  },
+  approval: {
+    title: 'Baimena behar da',
+    who: 'Nork ematen du baimena?',
   },
   pin: {
     whoTitle: 'Nor zara?',

@@ -16,6 +16,7 @@ export const fr: DoorWords = {
     pairText: 'Le responsable crée un code sous « Appareils ». Il sert une fois et pendant 5 minutes.',
     code: 'Code',
     pair: 'Associer',
+    retireHere: 'Retirer cet appareil',
     signInInstead: 'Se connecter par e-mail et mot de passe',
     ended: 'Votre session est terminée. Reconnectez-vous pour reprendre où vous en étiez.',
     goneTitle: 'Cet appareil n’est plus associé',
@@ -30,9 +31,14 @@ export const fr: DoorWords = {
     showPin: 'Afficher le PIN',
     newPin: 'PIN',
     newPinHint: 'De 4 à 6 chiffres, selon l’établissement. 1111 et 1234 sont refusés.',
+    pinLength: (length) => `Ici, le code PIN a ${length} chiffres.`,
+    pinTooSimple: 'Trop simple : ni chiffres identiques ni suite, comme 1111 ou 1234.',
     finish: 'Enregistrer et entrer',
-    welcomeDone: 'C’est fait. Vous pouvez vous connecter avec votre e-mail et votre mot de passe.',
     linkOver: 'Demandez un nouveau lien à la personne qui vous a invité : chacun sert une fois, pendant 24 heures.',
+  },
+  approval: {
+    title: 'Il faut une autorisation',
+    who: 'Qui l’autorise ?',
   },
   pin: {
     whoTitle: 'Qui êtes-vous ?',

@@ -16,6 +16,7 @@ export const ger: DoorWords = {
     pairText: 'Wer den Betrieb leitet, erstellt unter „Geräte“ einen Code. Er gilt einmal und 5 Minuten lang.',
     code: 'Code',
     pair: 'Koppeln',
+    retireHere: 'Dieses Gerät abmelden',
     signInInstead: 'Mit E-Mail und Passwort anmelden',
     ended: 'Deine Sitzung ist beendet. Melde dich wieder an und mache da weiter, wo du warst.',
     goneTitle: 'Dieses Gerät ist nicht mehr gekoppelt',
@@ -30,9 +31,14 @@ export const ger: DoorWords = {
     showPin: 'PIN anzeigen',
     newPin: 'PIN',
     newPinHint: '4 bis 6 Ziffern, je nach Betrieb. 1111 und 1234 gehen nicht.',
+    pinLength: (length) => `Hier hat die PIN ${length} Ziffern.`,
+    pinTooSimple: 'Zu einfach: keine gleichen Ziffern und keine Reihe wie 1111 oder 1234.',
     finish: 'Speichern und anmelden',
-    welcomeDone: 'Fertig. Du kannst dich jetzt mit E-Mail und Passwort anmelden.',
     linkOver: 'Bitte um einen neuen Link: Jeder gilt einmal und 24 Stunden lang.',
+  },
+  approval: {
+    title: 'Hierfür braucht es eine Freigabe',
+    who: 'Wer gibt es frei?',
   },
   pin: {
     whoTitle: 'Wer bist du?',

@@ -16,6 +16,7 @@ export const nl: DoorWords = {
     pairText: 'Wie de zaak leidt, maakt een code bij ‘Apparaten’. Die werkt één keer en 5 minuten lang.',
     code: 'Code',
     pair: 'Koppelen',
+    retireHere: 'Dit apparaat verwijderen',
     signInInstead: 'Inloggen met e-mail en wachtwoord',
     ended: 'Je sessie is afgelopen. Log opnieuw in en ga verder waar je was.',
     goneTitle: 'Dit apparaat is niet meer gekoppeld',
@@ -30,9 +31,14 @@ export const nl: DoorWords = {
     showPin: 'Pincode tonen',
     newPin: 'Pincode',
     newPinHint: '4 tot 6 cijfers, zoals je zaak het wil. 1111 en 1234 kunnen niet.',
+    pinLength: (length) => `Een pincode heeft hier ${length} cijfers.`,
+    pinTooSimple: 'Te makkelijk: geen gelijke cijfers en geen reeks, zoals 1111 of 1234.',
     finish: 'Opslaan en inloggen',
-    welcomeDone: 'Klaar. Je kunt nu inloggen met je e-mail en je wachtwoord.',
     linkOver: 'Vraag een nieuwe link aan wie je uitnodigde: elke link werkt één keer en 24 uur lang.',
+  },
+  approval: {
+    title: 'Hier is toestemming voor nodig',
+    who: 'Wie staat het toe?',
   },
   pin: {
     whoTitle: 'Wie ben je?',
