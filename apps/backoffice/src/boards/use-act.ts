@@ -8,6 +8,7 @@ import { findStale } from '../parts/find-stale.ts'
 import { useMoments } from '../parts/use-moments.ts'
 import { putPress } from '../queue/presses.ts'
 import { sendNoted } from '../queue/unsent.ts'
+import { inWords } from '../state/approvals.ts'
 import { ActingBoardContext, useCutOff } from './acting-board.ts'
 import { addDoerName } from './add-doer-name.ts'
 import { type ActingTools, type Actor, createActor } from './create-actor.ts'
@@ -37,7 +38,10 @@ export function useActor({ inPassing = false }: Telling = {}): Acting {
   }
   const tools: ActingTools = {
     mayAct: !board?.isCutOff,
-    send: (text, make) => (board === null ? make() : sendNoted({ place: board.place, text }, make)),
+    send: (text, make) => {
+      const said = () => inWords(text, make)
+      return board === null ? said() : sendNoted({ place: board.place, text }, said)
+    },
     sendInTurn: (text, later) => putPress(later, { place: board?.place ?? 'kitchen', text }),
     untilSeen: nextFrame,
     again: () => board?.again(),

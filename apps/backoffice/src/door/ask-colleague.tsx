@@ -21,14 +21,19 @@ interface AskColleagueProps<Reply> {
 /** Somebody says yes by name: a tile, then its PIN. */
 export function AskColleague<Reply>({ question, ask, onYes }: AskColleagueProps<Reply>) {
   const { pin: words } = useWords('door')
-  const { site } = useWorker()
+  const { site, person } = useWorker()
   const [chosen, choose] = useState<Tile>()
   const tiles = useRead('tiles', () => call(listTiles, {}))
   if (chosen === undefined) {
     return (
       <>
         <p className="text-lg font-bold">{question}</p>
-        <Reading of={tiles}>{(people) => <TileList people={people} onChoose={choose} />}</Reading>
+        <Reading of={tiles}>
+          {/* Nobody allows themselves something. */}
+          {(people) => (
+            <TileList people={people.filter(({ staffId }) => staffId !== person?.staffId)} onChoose={choose} />
+          )}
+        </Reading>
       </>
     )
   }

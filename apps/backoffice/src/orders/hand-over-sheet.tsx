@@ -1,9 +1,9 @@
-import { handOverOrder } from '@comanda/contract/calls/staff/till'
+import { handOverOrder, leaveOwing } from '@comanda/contract/calls/staff/till'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
-import { mayOpen, useWorker } from '../parts/worker.ts'
+import { mayPress, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { type MoneyOwed, TakeMoney } from '../till/take-money.tsx'
 import { TakingWays } from '../till/taking-ways.tsx'
@@ -30,7 +30,7 @@ export function HandOverSheet({ order, onClose }: HandOverSheetProps) {
       {taking === null && (
         <div className="grid gap-4">
           <p className="text-xl font-extrabold tabular-nums">{words.owes(price(amount))}</p>
-          {mayOpen(worker, 'till.work') ? (
+          {mayPress(worker, handOverOrder) ? (
             <TakingWays
               onChoose={(by) => {
                 const take: MoneyOwed['take'] = (sums) => call(handOverOrder, { orderId, version, ...sums })
@@ -40,9 +40,11 @@ export function HandOverSheet({ order, onClose }: HandOverSheetProps) {
           ) : (
             <p className="text-pretty">{words.needsTill}</p>
           )}
-          <Button look="quiet" size="large" onClick={() => setTaking('nothing')}>
-            {words.unpaid}
-          </Button>
+          {mayPress(worker, leaveOwing) && (
+            <Button look="quiet" size="large" onClick={() => setTaking('nothing')}>
+              {words.unpaid}
+            </Button>
+          )}
         </div>
       )}
     </Sheet>

@@ -1,3 +1,4 @@
+import { delayOrder, moveOrder, rejectOrder, voidLine } from '@comanda/contract/calls/staff/orders'
 import type { StoreId } from '@comanda/rules/ids'
 import { checkBeside } from '@comanda/rules/order/check-beside'
 import { checkDelay, delaySteps } from '@comanda/rules/order/delay-order'
@@ -6,7 +7,7 @@ import { checkVoid } from '@comanda/rules/order/void-line'
 import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { Link } from 'react-router'
-import { mayOpen, useWorker } from '../parts/worker.ts'
+import { mayOpen, mayPress, useWorker } from '../parts/worker.ts'
 import { type BoardOrder, listWanted } from './board-order.ts'
 import { useOrderActs } from './use-order-acts.ts'
 
@@ -29,8 +30,11 @@ export function NextStep({ order, show, onHandOver, onGive }: NextStepProps) {
   const { orderBoard: words, dispatching } = useWords('orders', 'rides')
   const acts = useOrderActs(show)
   const next = nextOf[order.status]
-  if (!mayOpen(useWorker(), 'orders.move') || next === null) return null
+  const worker = useWorker()
+  if (!mayPress(worker, moveOrder) || next === null) return null
   if (isToGive(order) && order.rider === null) {
+    // Riders are given by whoever moves orders: nobody allows that for a single one.
+    if (!mayOpen(worker, 'orders.move')) return null
     return (
       <Button className="w-full" onClick={onGive}>
         {dispatching.give}
@@ -55,8 +59,9 @@ export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOve
   const acts = useOrderActs(show)
   const { mode, status } = order
   const asked = { status, setup: { mode } }
-  const mayMove = mayOpen(worker, 'orders.move')
-  const steps = mayMove ? delaySteps.filter((step) => checkDelay(order, step).allowed) : []
+  const mayMove = mayPress(worker, moveOrder)
+  const mayGive = mayOpen(worker, 'orders.move')
+  const steps = mayPress(worker, delayOrder) ? delaySteps.filter((step) => checkDelay(order, step).allowed) : []
   return (
     <div className="flex flex-wrap gap-1.5 empty:hidden">
       {mayMove && isToGive(order) && order.rider === null && (
@@ -69,7 +74,7 @@ export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOve
           {words.steps['picked-up']}
         </Button>
       )}
-      {mayMove && isToGive(order) && order.rider !== null && (
+      {mayGive && isToGive(order) && order.rider !== null && (
         <Button {...small} look="soft" onClick={onGive}>
           {dispatching.giveAgain}
         </Button>
@@ -104,12 +109,12 @@ export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOve
           {words.addBeside}
         </Link>
       )}
-      {mayOpen(worker, 'orders.reject') && checkVoid({ status, wanted: listWanted(order).length }).allowed && (
+      {mayPress(worker, voidLine) && checkVoid({ status, wanted: listWanted(order).length }).allowed && (
         <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onVoid}>
           {words.void}
         </Button>
       )}
-      {mayOpen(worker, 'orders.reject') && checkOrderMove(asked, 'cancelled').allowed && (
+      {mayPress(worker, rejectOrder) && checkOrderMove(asked, 'cancelled').allowed && (
         <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onReject}>
           {status === 'on-hold' ? words.reject : words.cancel}
         </Button>

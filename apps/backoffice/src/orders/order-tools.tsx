@@ -1,10 +1,11 @@
+import { startRush } from '@comanda/contract/calls/staff/rush'
 import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCutOff } from '../boards/acting-board.ts'
-import { mayOpen, useWorker } from '../parts/worker.ts'
+import { mayOpen, mayPress, useWorker } from '../parts/worker.ts'
 import { PauseSheet } from '../pauses/pause-sheet.tsx'
 import { DebtSheet } from './debt-sheet.tsx'
 import { PouchSheet } from './pouch-sheet.tsx'
@@ -37,7 +38,7 @@ export function OrderTools({ storeId, debts: owing }: OrderToolsProps) {
               {pauses.open}
             </Button>
           )}
-          {mayOpen(worker, 'orders.rush') && (
+          {mayPress(worker, startRush) && (
             <Button look="soft" onClick={() => setSheet('rush')}>
               {rush.title}
             </Button>

@@ -7,7 +7,7 @@ import { Button } from '@comanda/ui/button'
 import { useCutOff } from '../boards/acting-board.ts'
 import { useAct } from '../boards/use-act.ts'
 import { Trouble } from '../parts/trouble.tsx'
-import { mayOpen, useWorker } from '../parts/worker.ts'
+import { mayPress, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 
 interface RushBandProps {
@@ -39,7 +39,7 @@ export function RushBand({ storeId, rush, now }: RushBandProps) {
           {stopped.length > 0 && <span>{words.without(modes)}</span>}
           <span>{words.left(Math.ceil((endsAt - now) / 60_000))}</span>
         </p>
-        {mayOpen(worker, 'orders.rush') && !isCutOff && (
+        {mayPress(worker, endRush) && !isCutOff && (
           <Button look="soft" disabled={isHeld} onClick={end}>
             {words.end}
           </Button>

@@ -1,4 +1,5 @@
 import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
+import type { StaffCall } from '@comanda/contract/staff-call'
 import type { StaffRight } from '@comanda/rules/team/rights'
 import { createContext, useContext } from 'react'
 
@@ -23,4 +24,18 @@ const boardRights: readonly StaffRight[] = ['kitchen.work', 'orders.see', 'menu.
 export function mayOpen({ person }: Worker, right: StaffRight | null): boolean {
   if (person === null) return right !== null && boardRights.includes(right)
   return right === null || person.rights.includes(right)
+}
+
+/** A call that a colleague may allow to somebody who lacks its right. */
+interface ApprovableCall extends Pick<StaffCall, 'approval'> {
+  readonly right: StaffRight
+}
+
+/**
+ * Whether the button of a call is offered: to whoever holds its right, and on a device of the house to whoever can ask a
+ * colleague for it (DAY-029).
+ */
+export function mayPress(worker: Worker, { right, approval }: ApprovableCall): boolean {
+  const canAsk = approval === true && worker.person !== null && worker.device !== null
+  return mayOpen(worker, right) || canAsk
 }

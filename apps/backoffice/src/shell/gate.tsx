@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useLocation } from 'react-router'
 import { Alarm } from '../boards/alarm.tsx'
 import { WaitingRoom } from '../boards/waiting.ts'
+import { Approvals } from '../door/approvals.tsx'
 import { Doorway } from '../door/doorway.tsx'
 import { Tiles } from '../door/tiles.tsx'
 import { isBoardPage } from '../parts/page-rights.ts'
@@ -43,6 +44,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
     <WorkerContext value={worker}>
       <Calls of={now} />
       <div className={isIn ? undefined : 'invisible'}>{children}</div>
+      {isIn && <Approvals />}
       {!isIn && (
         <Suspense>
           <Cover>
@@ -80,11 +82,10 @@ function findWorker(now: Presence, pathname: string): Worker | null {
 
 /** The screen for somebody who is not in. */
 function Way({ of, isLocked }: { readonly of: Presence; readonly isLocked: boolean }) {
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
   if (of.state === 'here') return <Tiles session={of.session} isLocked={isLocked} />
-  const newcomer = typeof state?.newcomer === 'string' ? state.newcomer : null
   if (of.state === 'nobody') {
-    return <Doorway why={of.why} begins={pathname === '/pair' ? 'pair' : 'sign-in'} newcomer={newcomer} />
+    return <Doorway why={of.why} begins={pathname === '/pair' ? 'pair' : 'sign-in'} />
   }
   return <PresenceLoading hasFailed={of.state === 'unknown'} />
 }

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { LanguageChoice } from '../parts/language-choice.tsx'
 import { StoreChoice } from '../parts/store-choice.tsx'
 import { useWorker } from '../parts/worker.ts'
+import { RetireHere } from '../team/retire-here.tsx'
 import { listGroups } from './groups.ts'
 import { lockScreen } from './lock-screen.ts'
 import { NavItem } from './nav-item.tsx'
@@ -56,6 +57,7 @@ export function Menu({ isWhole }: MenuProps) {
           </Button>
         )}
         <LanguageChoice />
+        <RetireHere />
       </div>
     </div>
   )

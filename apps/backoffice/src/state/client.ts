@@ -6,6 +6,7 @@ import type { StaffCall } from '@comanda/contract/staff-call'
 import { createStaffClient } from '@comanda/contract/staff-client'
 import { spokenLanguage } from '@comanda/screen/spoken-language'
 import { toRandomKey } from '@comanda/screen/to-random-key'
+import { askColleague, readPress } from './approvals.ts'
 import { hearRefusal, presence } from './presence.ts'
 
 const send: Send = async ({ method, url, headers, body }) => {
@@ -18,8 +19,9 @@ const client = createStaffClient({ send, newKey: toRandomKey, language: spokenLa
 presence.follow(client.forget)
 
 /**
- * Makes one call. A refusal that says who is no longer there also changes what the whole page shows. A key is that of a
- * press that may be sent again.
+ * Makes one call. A refusal that says who is no longer there also changes what the whole page shows; one for a missing
+ * right, where a colleague may allow it, asks for a colleague first (DAY-029). A key is that of a press that may be sent
+ * again, when nobody stands there to be asked.
  */
 export async function call<Row extends StaffCall>(
   row: Row,
@@ -27,7 +29,11 @@ export async function call<Row extends StaffCall>(
   approval?: StaffApproval,
   key?: string,
 ): Promise<ReplyOf<Row> | ToldRefusal> {
+  const text = readPress()
   const reply = await client.call(row, request, { ...(approval && { approval }), ...(key && { key }) })
-  if (isRefusal(reply)) hearRefusal(reply.refused)
-  return reply
+  if (!isRefusal(reply)) return reply
+  hearRefusal(reply.refused)
+  const isAsked = reply.refused === 'right-missing' && row.approval === true && !approval && !key
+  if (!isAsked) return reply
+  return askColleague({ text, refused: reply, ask: (allowed) => call(row, request, allowed) })
 }

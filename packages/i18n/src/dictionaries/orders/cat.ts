@@ -91,7 +91,6 @@ export const cat: OrdersWords = {
     needsTill: 'La cobra qui porta la caixa.',
     unpaid: 'Lliurar sense cobrar',
     why: 'S’anota com a deute fins que es cobri. Per què?',
-    who: 'Qui ho permet?',
     left: (number) => `Comanda ${number} lliurada sense cobrar`,
     reasons: {
       'pays-later': 'Paga un altre dia',

@@ -93,7 +93,6 @@ export const en: OrdersWords = {
     needsTill: 'Somebody at the till takes it.',
     unpaid: 'Hand over unpaid',
     why: 'It stands as a debt until it is paid. Why?',
-    who: 'Who allows it?',
     left: (number) => `Order ${number} handed over unpaid`,
     reasons: {
       'pays-later': 'Pays another day',

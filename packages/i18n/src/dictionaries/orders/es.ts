@@ -92,7 +92,6 @@ export const es = {
     needsTill: 'Lo cobra quien lleva la caja.',
     unpaid: 'Entregar sin cobrar',
     why: 'Se anota como deuda hasta que se cobre. ¿Por qué?',
-    who: '¿Quién lo permite?',
     left: (number: number) => `Pedido ${number} entregado sin cobrar`,
     reasons: {
       'pays-later': 'Paga otro día',

@@ -93,7 +93,6 @@ export const eu: OrdersWords = {
     needsTill: 'Kutxan dagoenak kobratuko du.',
     unpaid: 'Kobratu gabe eman',
     why: 'Zor gisa geratuko da kobratu arte. Zergatik?',
-    who: 'Nork ematen du baimena?',
     left: (number) => `${number}. eskaera kobratu gabe emanda`,
     reasons: {
       'pays-later': 'Beste egun batean ordainduko du',

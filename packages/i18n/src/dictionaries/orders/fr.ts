@@ -93,7 +93,6 @@ export const fr: OrdersWords = {
     needsTill: 'La caisse l’encaisse.',
     unpaid: 'Remettre sans encaisser',
     why: 'Elle reste une dette jusqu’à son encaissement. Pourquoi ?',
-    who: 'Qui l’autorise ?',
     left: (number) => `Commande ${number} remise sans encaisser`,
     reasons: {
       'pays-later': 'Paie un autre jour',

@@ -93,7 +93,6 @@ export const ger: OrdersWords = {
     needsTill: 'Das kassiert, wer an der Kasse ist.',
     unpaid: 'Unbezahlt übergeben',
     why: 'Die Bestellung steht als offener Betrag da, bis sie bezahlt ist. Warum?',
-    who: 'Wer erlaubt es?',
     left: (number) => `Bestellung ${number} unbezahlt übergeben`,
     reasons: {
       'pays-later': 'Zahlt an einem anderen Tag',

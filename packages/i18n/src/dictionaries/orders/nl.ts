@@ -93,7 +93,6 @@ export const nl: OrdersWords = {
     needsTill: 'Iemand aan de kassa rekent af.',
     unpaid: 'Onbetaald afgeven',
     why: 'Het blijft open staan tot het betaald is. Waarom?',
-    who: 'Wie staat het toe?',
     left: (number) => `Bestelling ${number} onbetaald afgegeven`,
     reasons: {
       'pays-later': 'Betaalt een andere dag',
