@@ -233,7 +233,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   order: ['placed_order', 'order_line', 'order_void', 'order_debt', 'order_status_change', 'dispatch'],
   till: ['drawer', 'hand_taking'],
   kitchen: ['kitchen_ticket', 'kitchen_item'],
-  printing: ['printer', 'print_route', 'print_job'],
+  printing: ['printer', 'print_route', 'print_job', 'print_trial'],
   table: ['phone_lock', 'table_call', 'table_diner', 'bill', 'bill_share', 'bill_share_line'],
   booking: ['sitting', 'sitting_slot', 'booking', 'slot_load', 'booking_state_change', 'booking_wait'],
   payment: [

@@ -34,9 +34,11 @@ import { showTelephoneMenu } from './order/show-telephone-menu.ts'
 import { addPrinter } from './printing/add-printer.ts'
 import { changePrinter } from './printing/change-printer.ts'
 import { dropPaper } from './printing/drop-paper.ts'
+import { previewRetirement } from './printing/preview-retirement.ts'
 import { printPaper } from './printing/print-paper.ts'
 import { removePrinter } from './printing/remove-printer.ts'
 import { showPrinting } from './printing/show-printing.ts'
+import { tryPrinter } from './printing/try-printer.ts'
 import { exportSales } from './reports/export-sales.ts'
 import { showSales } from './reports/show-sales.ts'
 import { claimRide } from './rides/claim-ride.ts'
@@ -62,6 +64,7 @@ import { listRoles } from './team/list-roles.ts'
 import { listTiles } from './team/list-tiles.ts'
 import { makePairingCode } from './team/make-pairing-code.ts'
 import { pairDevice } from './team/pair-device.ts'
+import { previewRevocation } from './team/preview-revocation.ts'
 import { revokeDevice } from './team/revoke-device.ts'
 import { saveRole } from './team/save-role.ts'
 import { setDeviceLock } from './team/set-device-lock.ts'
@@ -95,6 +98,7 @@ export const staffHandlers: StaffHandlers<House> = {
   pairDevice,
   listDevices,
   setDeviceLock,
+  previewRevocation,
   revokeDevice,
 
   listPeople,
@@ -166,6 +170,8 @@ export const staffHandlers: StaffHandlers<House> = {
   dropPaper,
   addPrinter,
   changePrinter,
+  tryPrinter,
+  previewRetirement,
   removePrinter,
 
   showSales,

@@ -45,11 +45,13 @@ describe('the staff’s catalogue of calls', () => {
     // What waits is told kind by kind, each by its own right.
     [/^(whoAmI|showWaiting)$/, 'present'],
     [/^(signOut|showNow)$/, 'person'],
-    [/Devices?$|^setDevice|^makePairingCode$/, 'devices.edit'],
+    [/Devices?$|^setDevice|^makePairingCode$|Revocation$/, 'devices.edit'],
     [/Person$|People$|Roles?$/, 'staff.edit'],
     [/Actions?$/, 'audit.see'],
     [/^removeStation$/, 'stations.edit'],
-    [/Printer$/, 'printers.edit'],
+    // Whoever has put new paper in looks whether it prints.
+    [/^tryPrinter$/, 'kitchen.work'],
+    [/Printer$|Retirement$/, 'printers.edit'],
     [/^(start|end)Rush$/, 'orders.rush'],
     [/^(pause|resume)Thing$|Pauses?$/, 'menu.pause'],
     [/Beside$|Telephone/, 'orders.take'],

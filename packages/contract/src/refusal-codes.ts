@@ -145,6 +145,7 @@ export const refusalCodes = [
   'person-not-found',
   'role-not-found',
   'device-not-found',
+  'device-is-printer',
   // The kitchen and the orders.
   'illegal-move',
   'delay-too-long',
@@ -153,6 +154,7 @@ export const refusalCodes = [
   'allergy-unseen',
   'kitchen-item-not-found',
   'paper-not-found',
+  'paper-needed',
   'station-not-found',
   'ride-taken',
   'order-unpaid',

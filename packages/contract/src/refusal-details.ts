@@ -43,6 +43,8 @@ const refusalDetails = {
   'pin-too-simple': z.object({ length: wireWhole }),
   /** The one who did it first: a person, or a device without one. */
   'already-there': z.object({ by: z.string() }),
+  /** The stations that would be left without paper; an empty name is the pass. */
+  'paper-needed': z.object({ places: z.array(z.string()) }),
   /** The rider who brings it. */
   'ride-taken': z.object({ by: z.string() }),
   /** The person who made the version that stands now, the moment, and the changes since the one that the writer saw. */

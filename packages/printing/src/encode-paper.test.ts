@@ -1,9 +1,11 @@
+import { getModelFacts, printerModels } from '@comanda/rules/printing/printer-models'
 import { codePages, type PrinterTraits, printerLanguages } from '@comanda/rules/printing/printer-traits'
 import { readPaper } from '@comanda/sandbox/printer/read-paper'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodePaper } from './encode-paper.ts'
 import { type KitchenPaper, writeKitchenPaper } from './kitchen-paper.ts'
+import { writeTrialPaper } from './trial-paper.ts'
 
 const everyPrinter = printerLanguages.flatMap((language) =>
   codePages.map((codePage): PrinterTraits => ({ language, codePage, columns: 42 })),
@@ -189,4 +191,45 @@ describe('a kitchen’s ticket', () => {
     expect(copy.endsWith('DUPLICADO 21:40')).toBe(true)
     expect(copy).toContain('Para las 21:30')
   })
+})
+
+describe('a test page', () => {
+  const words = {
+    title: 'PRUEBA',
+    letters: 'Estas letras:',
+    prints: 'Imprime lo de:',
+    printsNothing: 'No imprime para nadie',
+    replaces: 'Sustituye a',
+  }
+  const trial = { name: 'Cocina', store: 'Centro', hour: '12:30', prints: ['Calientes', 'Pase'], replaces: ['Barra'] }
+
+  it.each(printerModels)(
+    'for %s names the printer, its letters and what it prints, as wide as its paper [DAY-211]',
+    (model) => {
+      const { name, ...traits } = getModelFacts(model)
+      const read = (paper: Omit<Parameters<typeof writeTrialPaper>[0], 'model'>) =>
+        readPaper(encodePaper(writeTrialPaper({ ...paper, model: name }, words), traits))
+      const { text, stray } = read(trial)
+      expect(stray).toEqual([])
+      const lines = text.split('\n').map((line) => line.trim())
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          'PRUEBA',
+          'Cocina',
+          'Centro · 12:30',
+          name,
+          '- Calientes',
+          '- Pase',
+          'Sustituye a Barra',
+        ]),
+      )
+      // The oldest page has no euro: whoever reads it sees which sign is missing.
+      const letters = 'ñ Ñ á é í ó ú ü ç € « » ¿ ¡'
+      expect(lines).toContain(traits.codePage === 'cp437' ? letters.replace('€', '?') : letters)
+      expect(lines.filter((line) => line === '-'.repeat(traits.columns))).toHaveLength(3)
+      const bare = read({ ...trial, prints: [], replaces: [] }).text
+      expect(bare).toContain('No imprime para nadie')
+      expect(bare).not.toContain('Sustituye')
+    },
+  )
 })

@@ -48,6 +48,7 @@ export type FollowKey = Id<string, 'follow-key'>
 export type TicketId = Id<string, 'ticket'>
 export type PressId = Id<string, 'press'>
 export type PrintJobId = Id<string, 'print-job'>
+export type PrintTrialId = Id<string, 'print-trial'>
 /** A dish that the kitchen was sent. */
 export type KitchenItemId = Id<string, 'kitchen-item'>
 export type AttemptId = Id<string, 'attempt'>

@@ -1,5 +1,6 @@
 import { addPrinter, changePrinter } from '@comanda/contract/calls/staff/printing'
 import type { StoreId } from '@comanda/rules/ids'
+import { asksItself, usualModel } from '@comanda/rules/printing/printer-models'
 import { listSentences } from '@comanda/screen/list-sentences'
 import { tell } from '@comanda/screen/toasts'
 import { useForm, useValues } from '@comanda/screen/use-form'
@@ -12,9 +13,9 @@ import { useSeenVersion } from '../parts/find-stale.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
 import type { AddedPrinter } from './address-sheet.tsx'
+import { ModelChoice } from './model-choice.tsx'
 import type { Printer, Printing } from './paper-things.ts'
 import { PrinterRoutes } from './printer-routes.tsx'
-import { PrinterTraits } from './printer-traits.tsx'
 
 interface PrinterSheetProps {
   readonly storeId: StoreId
@@ -27,21 +28,15 @@ interface PrinterSheetProps {
   readonly onRemove: () => void
 }
 
-/** The traits of most printers of kitchens: 80 mm wide, and of Epson's language. */
-const usual = { name: '', language: 'esc-pos', codePage: 'windows1252', columns: 42 } as const
-
-/** How a printer is spoken to, whose dishes it prints, and who prints while it is silent. */
+/** What a printer is, whose dishes it prints, and who prints while it is silent. */
 export default function PrinterSheet(props: PrinterSheetProps) {
   const { storeId, printer, printing, onClose, onSaved, onAdded, onRemove } = props
   const { common, printing: words, forms } = useWords('common', 'printing', 'forms')
   const { isSending, failure, send } = useSend()
   const version = useSeenVersion(printer?.version ?? 0, failure)
-  const { name, language, codePage, columns } = printer ?? usual
   const [values, change] = useValues({
-    name,
-    language,
-    codePage,
-    columns,
+    name: printer?.name ?? '',
+    model: printer?.model ?? usualModel,
     fallbackId: printer?.fallbackId ?? null,
     stationIds: printer?.stationIds ?? [],
     hasPass: printer?.hasPass ?? false,
@@ -54,7 +49,7 @@ export default function PrinterSheet(props: PrinterSheetProps) {
     async submit() {
       if (printer === null) {
         const added = await send(() => call(addPrinter, { storeId, ...values }))
-        if (added) onAdded({ name: values.name, path: added.path, answers: values.language === 'esc-pos' })
+        if (added) onAdded({ name: values.name, path: added.path, answers: !asksItself(values.model) })
         return
       }
       const { printerId } = printer
@@ -73,8 +68,8 @@ export default function PrinterSheet(props: PrinterSheetProps) {
     >
       <form {...form.props} className="grid gap-5">
         <TextField {...form.field('name')} label={words.name} hint={words.nameHint} autoComplete="off" />
+        <ModelChoice value={values.model} onChange={(model) => change({ model })} />
         <PrinterRoutes values={values} stations={printing.stations} others={others} onChange={change} />
-        <PrinterTraits values={values} onChange={change} />
         <Trouble failure={failure} />
         <Button type="submit" size="large" disabled={isSending}>
           {printer ? common.save : words.add}

@@ -1,5 +1,5 @@
 import { showPrinting } from '@comanda/contract/calls/staff/printing'
-import type { StoreId } from '@comanda/rules/ids'
+import type { DeviceId, StoreId } from '@comanda/rules/ids'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -14,7 +14,7 @@ import { call } from '../state/client.ts'
 import type { AddedPrinter } from './address-sheet.tsx'
 import { PaperRow } from './paper-row.tsx'
 import type { Printer, Printing } from './paper-things.ts'
-import { PrinterList } from './printer-list.tsx'
+import { isOnTrial, PrinterList } from './printer-list.tsx'
 import { UsbBand } from './usb-band.tsx'
 
 const AddressSheet = lazy(() => import('./address-sheet.tsx'))
@@ -23,6 +23,8 @@ const RemoveSheet = lazy(() => import('./remove-sheet.tsx'))
 
 /** What comes out, or dies, while the list is open appears by itself. */
 const lookEveryMs = 5_000
+/** Somebody stands before the printer and waits for the paper. */
+const lookAtTrialEveryMs = 1_000
 
 /** The printers of a store, and its papers: those that wait for a person first (DAY-108). */
 export function Component() {
@@ -44,10 +46,11 @@ function Papers({ storeId }: { readonly storeId: StoreId }) {
   const { printing: words } = useWords('printing')
   const mayChange = mayOpen(useWorker(), 'printers.edit')
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [tried, setTried] = useState<readonly DeviceId[]>([])
   const read = useRead(
     `printing ${storeId}`,
     () => call(showPrinting, { storeId }),
-    () => lookEveryMs,
+    (printing) => (printing?.printers.some(isOnTrial) ? lookAtTrialEveryMs : lookEveryMs),
   )
   const close = () => {
     setOpened(null)
@@ -71,6 +74,11 @@ function Papers({ storeId }: { readonly storeId: StoreId }) {
             </div>
             <PrinterList
               printing={printing}
+              tried={tried}
+              onTry={(printerId) => {
+                setTried((before) => [...before, printerId])
+                read.again()
+              }}
               onChange={(printer) => setOpened({ kind: 'printer', printer, printing })}
             />
             <Heading level={2} look="block">

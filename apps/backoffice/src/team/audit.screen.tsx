@@ -7,7 +7,7 @@ import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { DataList } from '@comanda/ui/data-list'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { InStore } from '../parts/in-store.tsx'
 import { pageRights } from '../parts/page-rights.ts'
 import { Reading } from '../parts/reading.tsx'
@@ -19,6 +19,8 @@ import { call } from '../state/client.ts'
 import { keep } from '../state/kept.ts'
 import { ActionRow } from './action-row.tsx'
 import { AuditFilters, type Filters, noFilters } from './audit-filters.tsx'
+import { type AuditEntry, foldDoors } from './fold-doors.ts'
+import type { StaffAction } from './team-things.ts'
 
 /** The acts of the staff, newest first, fifty at a time. */
 export function Component() {
@@ -44,6 +46,15 @@ export function Component() {
     if (older) page.show({ actions: [...actions, ...older.actions], next: older.next })
   }
 
+  const toRow = (action: StaffAction) => (
+    <InStore key={action.actionId} storeId={action.storeId}>
+      <ActionRow action={action} isBusy={isSending} onUndo={() => undo(action.actionId)} />
+    </InStore>
+  )
+  // Whoever looks for one kind of act wants to see each.
+  const entries = (actions: readonly StaffAction[]): readonly AuditEntry[] =>
+    filters.call === null ? foldDoors(actions) : actions.map((action) => ({ kind: 'act', action }))
+
   return (
     <Screen title={common.audit} text={words.text}>
       <AuditFilters filters={filters} onChange={change} />
@@ -55,11 +66,15 @@ export function Component() {
             ) : (
               <RolesContext value={roles.state === 'ready' ? roles.value : []}>
                 <DataList label={common.audit}>
-                  {actions.map((action) => (
-                    <InStore key={action.actionId} storeId={action.storeId}>
-                      <ActionRow action={action} isBusy={isSending} onUndo={() => undo(action.actionId)} />
-                    </InStore>
-                  ))}
+                  {entries(actions).map((entry) =>
+                    entry.kind === 'act' ? (
+                      toRow(entry.action)
+                    ) : (
+                      <Doors key={entry.actions[0]?.actionId} count={entry.actions.length}>
+                        {entry.actions.map(toRow)}
+                      </Doors>
+                    ),
+                  )}
                 </DataList>
               </RolesContext>
             )}
@@ -73,5 +88,20 @@ export function Component() {
         )}
       </Reading>
     </Screen>
+  )
+}
+
+/** Who came and went between two acts, one press away. */
+function Doors({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  const { audit: words } = useWords('audit')
+  return (
+    <li>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center px-4 text-muted hover:bg-sunken">
+          {words.doors(count)}
+        </summary>
+        <ul className="divide-y divide-line border-t border-line">{children}</ul>
+      </details>
+    </li>
   )
 }

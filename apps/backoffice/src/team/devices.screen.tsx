@@ -1,9 +1,10 @@
 import { listDevices } from '@comanda/contract/calls/staff/team/devices'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
+import { Button, buttonClass } from '@comanda/ui/button'
 import { DataList, DataRow } from '@comanda/ui/data-list'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { InStore } from '../parts/in-store.tsx'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -12,7 +13,7 @@ import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { CodeSheet } from './code-sheet.tsx'
 import { LockChoice } from './lock-choice.tsx'
-import { RevokeSheet } from './revoke-sheet.tsx'
+import RevokeSheet from './revoke-sheet.tsx'
 import type { StaffDevice } from './team-things.ts'
 
 /** A device that comes while the list is open appears by itself. */
@@ -50,9 +51,7 @@ export function Component() {
                   end={
                     <div className="grid justify-items-end gap-2 sm:flex sm:items-center sm:gap-4">
                       <LockChoice key={device.lockMinutes} device={device} />
-                      <Button look="soft" size="small" className="min-h-11" onClick={() => setOpen(device)}>
-                        {words.revoke}
-                      </Button>
+                      <DeviceEnd device={device} onRevoke={() => setOpen(device)} />
                     </div>
                   }
                 >
@@ -68,6 +67,24 @@ export function Component() {
       {open === 'new' && <CodeSheet onClose={close} />}
       {open && open !== 'new' && <RevokeSheet device={open} onClose={close} />}
     </Screen>
+  )
+}
+
+/** A printer is taken away where it is said what would be left without paper. */
+function DeviceEnd({ device, onRevoke }: { readonly device: StaffDevice; readonly onRevoke: () => void }) {
+  const { devices: words } = useWords('team')
+  const look = { look: 'soft', size: 'small' } as const
+  if (device.kind === 'printer') {
+    return (
+      <Link to="/printing" className={buttonClass(look, 'min-h-11')}>
+        {words.toPrinters}
+      </Link>
+    )
+  }
+  return (
+    <Button {...look} className="min-h-11" onClick={onRevoke}>
+      {words.revoke}
+    </Button>
   )
 }
 

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Reading } from '../parts/reading.tsx'
 import { RolesContext } from '../parts/roles-context.ts'
 import { Screen } from '../parts/screen.tsx'
+import { useSought } from '../parts/use-sought.ts'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { type InvitationLink, LinkSheet } from './link-sheet.tsx'
@@ -22,7 +23,12 @@ export function Component() {
   const [open, setOpen] = useState<StaffPerson | 'new' | null>(null)
   const [link, setLink] = useState<InvitationLink | null>(null)
   const roleName = useRoleName()
-  const close = () => setOpen(null)
+  const { sought, forget } = useSought()
+  const shown = (listed: readonly StaffPerson[]) => open ?? listed.find(({ staffId }) => staffId === sought) ?? null
+  const close = () => {
+    setOpen(null)
+    forget()
+  }
   return (
     <Screen
       title={common.people}
@@ -52,10 +58,10 @@ export function Component() {
                     </DataRow>
                   ))}
                 </DataList>
-                {open && (
+                {shown(listed) && (
                   <RolesContext value={known}>
                     <PersonSheet
-                      person={open === 'new' ? null : open}
+                      person={toPerson(shown(listed))}
                       roles={known}
                       onClose={close}
                       onSaved={() => {
@@ -78,6 +84,11 @@ export function Component() {
       {link && <LinkSheet link={link} onClose={() => setLink(null)} />}
     </Screen>
   )
+}
+
+/** Null for somebody new. */
+function toPerson(shown: StaffPerson | 'new' | null): StaffPerson | null {
+  return shown === 'new' ? null : shown
 }
 
 function PersonFacts({ person, role }: { readonly person: StaffPerson; readonly role: string }) {

@@ -7,6 +7,7 @@ import { DataList, DataRow } from '@comanda/ui/data-list'
 import { useEffect, useState } from 'react'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { useSought } from '../parts/use-sought.ts'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { keep } from '../state/kept.ts'
@@ -19,7 +20,14 @@ export function Component() {
   const { common, roles: words, devices } = useWords('common', 'team')
   const { wholeSite } = useWorker()
   const roles = useRead('roles', () => call(listRoles, {}))
-  const [open, setOpen] = useState<StaffRole | 'new' | null>(null)
+  const [chosen, setOpen] = useState<StaffRole | 'new' | null>(null)
+  const { sought, forget } = useSought()
+  const listed = roles.state === 'ready' ? roles.value : []
+  const open = chosen ?? (wholeSite ? listed.find(({ roleId }) => roleId === sought) : undefined) ?? null
+  const close = () => {
+    setOpen(null)
+    forget()
+  }
   const roleName = useRoleName()
   useEffect(() => keep('roles-seen', '1'), [])
   const count = ({ rights }: StaffRole) =>
@@ -32,7 +40,7 @@ export function Component() {
     >
       {!wholeSite && <p>{words.seeOnly}</p>}
       <Reading of={roles}>
-        {(listed) => (
+        {() => (
           <DataList label={common.roles}>
             {listed.map((role) => (
               <DataRow
@@ -47,14 +55,14 @@ export function Component() {
           </DataList>
         )}
       </Reading>
-      {open && roles.state === 'ready' && (
+      {open && (
         <RoleSheet
           role={open === 'new' ? null : open}
-          title={open === 'new' ? words.addTitle : words.edit(roleName(roles.value, open.roleId))}
-          shownName={open === 'new' ? '' : roleName(roles.value, open.roleId)}
-          onClose={() => setOpen(null)}
+          title={open === 'new' ? words.addTitle : words.edit(roleName(listed, open.roleId))}
+          shownName={open === 'new' ? '' : roleName(listed, open.roleId)}
+          onClose={close}
           onSaved={() => {
-            setOpen(null)
+            close()
             roles.again()
           }}
         />

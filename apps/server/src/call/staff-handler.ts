@@ -1,5 +1,6 @@
 import type { StaffCallName, StaffCalls } from '@comanda/contract/all-staff-calls'
 import type { Told } from '@comanda/contract/audit-fields'
+import type { AuditSubject } from '@comanda/contract/audit-things'
 import type { ReplyOf, RequestOf } from '@comanda/contract/call'
 import type { Refusal } from '@comanda/contract/refusals'
 import type { StaffCall } from '@comanda/contract/staff-call'
@@ -11,7 +12,7 @@ import type { DeviceHere, DoorContext, StaffReadContext, StaffWriteContext } fro
 export interface StaffChange<Reply> {
   readonly reply: Reply
   /** The thing, such as `device:4`. */
-  readonly subject: string
+  readonly subject: AuditSubject
   readonly storeId: StoreId | null
   readonly before: Told | null
   readonly after: Told | null

@@ -149,12 +149,14 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'stretch-not-allowed': 400,
   'kitchen-item-not-found': 404,
   'paper-not-found': 404,
+  'paper-needed': 409,
   'station-not-found': 404,
   'ride-taken': 409,
   'order-unpaid': 409,
   'person-not-found': 404,
   'role-not-found': 404,
   'device-not-found': 404,
+  'device-is-printer': 409,
   'server-fault': 500,
 }
 

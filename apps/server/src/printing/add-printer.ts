@@ -11,13 +11,13 @@ import { savePrinter } from './printer.repository.ts'
 /** A printer cannot type a code, so it is given its address, which holds its token. */
 export const addPrinter: StaffWriter<typeof row> = async ({ storeId, ...settings }, context) => {
   const { tx, siteId, person, now } = context
-  const { name, language, codePage, columns, fallbackId } = settings
+  const { name, model, fallbackId } = settings
   if (person === null) return refusal('staff-only')
   const refused = await checkSettings(tx, { siteId, storeId, printerId: null, ...settings })
   if (refused !== null) return refused
   const device = { siteId, storeId, kind: 'printer', name, pairedBy: person.id } as const
   const { id, token } = await issueDevice(tx, device, now)
-  await savePrinter(tx, { siteId, id, storeId, language, codePage, columns, fallbackId })
+  await savePrinter(tx, { siteId, id, storeId, model, fallbackId })
   await saveRoutes(tx, { siteId, storeId, id }, listRouted(settings))
   const toTold = await createPrinterTeller(tx, { siteId, storeId })
   return {

@@ -1,12 +1,13 @@
 import type { Told } from '@comanda/contract/audit-fields'
 import type { DeviceId, SiteId, StationId, StoreId } from '@comanda/rules/ids'
-import type { PrinterTraits } from '@comanda/rules/printing/printer-traits'
+import { getModelFacts, type PrinterModel } from '@comanda/rules/printing/printer-models'
 import type { Tx } from '../database/database.ts'
 import { listStations } from './print-route.repository.ts'
 import { listPrinters } from './printer.repository.ts'
 
-interface Settings extends PrinterTraits {
+interface Settings {
   readonly name: string
+  readonly model: PrinterModel
   readonly fallbackId: DeviceId | null
   readonly stationIds: readonly StationId[]
   readonly hasPass: boolean
@@ -19,11 +20,9 @@ export async function createPrinterTeller(
 ): Promise<(settings: Settings) => Told> {
   const stations = await listStations(tx, siteId, storeId)
   const printers = await listPrinters(tx, siteId, storeId)
-  return ({ name, language, codePage, columns, fallbackId, stationIds, hasPass }) => ({
+  return ({ name, model, fallbackId, stationIds, hasPass }) => ({
     name,
-    language,
-    codePage,
-    columns,
+    model: getModelFacts(model).name,
     hasPass,
     fallback: printers.find(({ id }) => id === fallbackId)?.name ?? null,
     stations: stations.filter(({ stationId }) => stationIds.includes(stationId)).map((station) => station.name),

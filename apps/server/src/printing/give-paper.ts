@@ -20,7 +20,7 @@ export async function givePaper(tx: Tx, printer: StoredPrinter, asking: Asking):
   if (job === undefined) return undefined
   const { now } = asking
   const isFirst = job.givenTimes === 0
-  const bytes = writePaper(await readPaperFacts(tx, job), printer, job.isCopy || !isFirst ? now : null)
+  const bytes = writePaper(await readPaperFacts(tx, job), printer.model, job.isCopy || !isFirst ? now : null)
   await changeJob(tx, job, {
     state: 'given',
     givenTimes: job.givenTimes + 1,

@@ -148,6 +148,11 @@ export function lockJobsOf(tx: Tx, { siteId, id }: Printing): Promise<StoredJob[
     .for('update')
 }
 
+/** How many papers a printer has not printed yet. */
+export function countOpenJobs(db: Reader, { siteId, id }: Printing): Promise<number> {
+  return db.$count(printJob, and(eq(printJob.siteId, siteId), eq(printJob.printerId, id), isOpen))
+}
+
 /** All papers of the same dishes for the same place. */
 export function listSiblings(tx: Tx, job: StoredJob): Promise<StoredJob[]> {
   return tx

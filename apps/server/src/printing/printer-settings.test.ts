@@ -4,6 +4,7 @@ import { createCloudPrinter, send } from '@comanda/sandbox/printer/cloud-printer
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/cart/carts.ts'
+import { withoutHeir } from '../testing/printing/printing-shop.ts'
 import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -21,16 +22,14 @@ beforeEach(async () => {
   const find = (wanted: string) => stations.find(({ name }) => name === wanted)?.stationId ?? toId<StationId>(0)
   hot = find('Calientes')
   bar = find('Barra')
-  for (const { printerId } of printers) await accepted(manager.removePrinter({ printerId }))
+  for (const { printerId } of printers) await accepted(manager.removePrinter(withoutHeir(printerId)))
 })
 afterEach(() => shop.close())
 
 const show = () => accepted(manager.showPrinting({ storeId: centro }))
 const find = async (id: DeviceId) => (await show()).printers.find(({ printerId }) => printerId === id)
 const settings = (more: { name: string; stationIds?: StationId[]; fallbackId?: DeviceId | null }) => ({
-  language: 'esc-pos' as const,
-  codePage: 'windows1252' as const,
-  columns: 42 as const,
+  model: 'esc-pos-80' as const,
   fallbackId: null,
   stationIds: [],
   hasPass: false,
@@ -66,21 +65,21 @@ it('a changed printer prints for its new stations and no longer for the old; wha
   await sendRound()
   await one.printer.workAll()
   expect(one.printer.papers).toHaveLength(2)
-  await accepted(manager.removePrinter({ printerId: one.printerId }))
+  await accepted(manager.removePrinter(withoutHeir(one.printerId)))
 })
 
 it('of two who change one the second is told what the first did, and is refused a wrong wish', async () => {
   const { printerId } = await addPrinter({ name: 'Plancha', stationIds: [hot] })
   const change = { printerId, version: 1, ...settings({ name: 'Plancha', stationIds: [hot] }) }
-  await accepted(manager.changePrinter({ ...change, columns: 48, stationIds: [], hasPass: true }))
+  await accepted(manager.changePrinter({ ...change, model: 'epson-tm-t20', stationIds: [], hasPass: true }))
   const owner = await signInAs(shop, 'direccion')
   expect(await owner.changePrinter(change)).toMatchObject({
     refused: 'version-stale',
     details: {
       by: 'Luis Demo',
       version: 2,
-      before: { columns: 42, stations: ['Calientes'], hasPass: false },
-      after: { columns: 48, stations: [], hasPass: true },
+      before: { model: 'ESC/POS 80 mm', stations: ['Calientes'], hasPass: false },
+      after: { model: 'Epson TM-T20', stations: [], hasPass: true },
     },
   })
   const next = { ...change, version: 2 }
@@ -95,10 +94,10 @@ it('of two who change one the second is told what the first did, and is refused 
   ]) {
     expect(await manager.changePrinter(wish)).toMatchObject({ refused: 'device-not-found' })
   }
-  expect(await manager.removePrinter({ printerId: theirs.printerId })).toMatchObject({ refused: 'device-not-found' })
+  expect(await manager.removePrinter(withoutHeir(theirs.printerId))).toMatchObject({ refused: 'device-not-found' })
   const cook = await signInAs(shop, 'plancha')
   expect(await cook.changePrinter(next)).toMatchObject({ refused: 'right-missing' })
-  await accepted(manager.removePrinter({ printerId }))
+  await accepted(manager.removePrinter(withoutHeir(printerId)))
 })
 
 it('a printer that is taken away leaves what it has not printed to its fallback, and its address opens nothing [DAY-109]', async () => {
@@ -106,14 +105,14 @@ it('a printer that is taken away leaves what it has not printed to its fallback,
   const one = await addPrinter({ name: 'Cocina', stationIds: [hot], fallbackId: other.printerId })
   const third = await addPrinter({ name: 'Tercera', fallbackId: one.printerId })
   await sendRound()
-  await accepted(manager.removePrinter({ printerId: one.printerId }))
+  await accepted(manager.removePrinter(withoutHeir(one.printerId)))
   expect(await find(one.printerId)).toBeUndefined()
   expect(await find(third.printerId)).toMatchObject({ fallbackId: null })
   expect((await send(one.address, 'POST', { body: '{"statusCode":"200 OK"}' })).status).toBe(404)
   await other.printer.workAll()
   expect(other.printer.papers).toHaveLength(1)
   expect(other.printer.papers[0]).not.toContain('DUPLICADO')
-  expect(await manager.removePrinter({ printerId: one.printerId })).toMatchObject({ refused: 'device-not-found' })
+  expect(await manager.removePrinter(withoutHeir(one.printerId))).toMatchObject({ refused: 'device-not-found' })
 })
 
 it('without a fallback its papers stay listed, and a person prints them where the station prints now [DAY-108]', async () => {
@@ -123,7 +122,7 @@ it('without a fallback its papers stay listed, and a person prints them where th
   await sendRound()
   const paper = (await show()).papers.find(({ printer }) => printer === 'Vieja')
   if (paper === undefined) throw new Error('no paper waits')
-  await accepted(manager.removePrinter({ printerId: one.printerId }))
+  await accepted(manager.removePrinter(withoutHeir(one.printerId)))
   const { tickets } = await accepted(manager.showKitchen({ storeId: centro, stationId: null }))
   expect(tickets.find(({ number }) => number === paper.number)?.isOffPaper).toBe(true)
   const next = await addPrinter({ name: 'Nueva', stationIds: [hot] })

@@ -14,9 +14,7 @@ const columns = {
   siteId: printer.siteId,
   id: printer.id,
   storeId: printer.storeId,
-  language: printer.language,
-  codePage: printer.codePage,
-  columns: printer.columns,
+  model: printer.model,
   fallbackId: printer.fallbackId,
   seenAt: printer.seenAt,
   toldSilent: printer.toldSilent,
@@ -86,14 +84,25 @@ export async function savePrinter(tx: Tx, row: typeof printer.$inferInsert): Pro
   await tx.insert(printer).values(row)
 }
 
-/** Undefined for one that is gone or out of reach. Locked until the transaction ends. */
-export async function lockPrinter(
-  tx: Tx,
-  { siteId, stores }: { readonly siteId: SiteId; readonly stores: StoresInReach },
-  id: DeviceId,
-): Promise<StoredPrinter | undefined> {
+interface Reach {
+  readonly siteId: SiteId
+  readonly stores: StoresInReach
+}
+
+function isHere({ siteId, stores }: Reach, id: DeviceId) {
+  return and(eq(printer.siteId, siteId), eq(printer.id, id), inReach(printer.storeId, stores))
+}
+
+/** Undefined for one that is gone or out of reach. */
+export async function findPrinter(db: Reader, reach: Reach, id: DeviceId): Promise<StoredPrinter | undefined> {
+  const [found] = await selectPrinters(db).where(isHere(reach, id))
+  return found
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockPrinter(tx: Tx, reach: Reach, id: DeviceId): Promise<StoredPrinter | undefined> {
   const [found] = await selectPrinters(tx)
-    .where(and(eq(printer.siteId, siteId), eq(printer.id, id), inReach(printer.storeId, stores)))
+    .where(isHere(reach, id))
     // Another printer that names this one as its fallback need not wait.
     .for('no key update', { of: printer })
   return found
@@ -103,7 +112,7 @@ export async function lockPrinter(
 export async function updatePrinter(
   tx: Tx,
   { siteId, id, version, settingsVersion }: StoredPrinter,
-  settings: Pick<StoredPrinter, 'language' | 'codePage' | 'columns' | 'fallbackId'>,
+  settings: Pick<StoredPrinter, 'model' | 'fallbackId'>,
 ): Promise<void> {
   await tx
     .update(printer)
@@ -111,10 +120,31 @@ export async function updatePrinter(
     .where(and(eq(printer.siteId, siteId), eq(printer.id, id)))
 }
 
-/** Nobody is replaced by a printer that is gone. */
-export async function forgetFallback(tx: Tx, { siteId, id }: PrinterKey): Promise<void> {
+/** Whom a printer replaced that is gone, another one replaces, which nobody is for itself; null is nobody. */
+export async function handOnReplacing(tx: Tx, { siteId, id }: PrinterKey, to: DeviceId | null): Promise<void> {
   await tx
     .update(printer)
-    .set({ fallbackId: null, settingsVersion: sql`${printer.settingsVersion} + 1` })
+    .set({
+      fallbackId: sql`nullif(${to}::int, ${printer.id})`,
+      settingsVersion: sql`${printer.settingsVersion} + 1`,
+    })
     .where(and(eq(printer.siteId, siteId), eq(printer.fallbackId, id)))
+}
+
+/** All of a store: of two people who take away the two last printers of a station, one waits for the other. */
+export async function lockPrintersOfStore(tx: Tx, siteId: SiteId, storeId: StoreId): Promise<void> {
+  await tx
+    .select({ id: printer.id })
+    .from(printer)
+    .where(and(eq(printer.siteId, siteId), eq(printer.storeId, storeId)))
+    .orderBy(asc(printer.id))
+    .for('no key update')
+}
+
+/** It prints for others too from now on: whoever changes it at this moment looks again. */
+export async function raiseSettings(tx: Tx, { siteId, id }: PrinterKey): Promise<void> {
+  await tx
+    .update(printer)
+    .set({ version: sql`${printer.version} + 1`, settingsVersion: sql`${printer.settingsVersion} + 1` })
+    .where(and(eq(printer.siteId, siteId), eq(printer.id, id)))
 }

@@ -5,7 +5,7 @@ import { printJob } from '../database/schema/printing.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, begin } from '../testing/cart/carts.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
-import { openPrintingShop, type PrintingShop, without } from '../testing/printing/printing-shop.ts'
+import { openPrintingShop, type PrintingShop, without, withoutHeir } from '../testing/printing/printing-shop.ts'
 
 let house: PrintingShop
 beforeAll(async () => {
@@ -151,7 +151,10 @@ describe('a printer’s door', () => {
     for (const method of ['POST', 'GET', 'DELETE']) expect((await send(nobody, method, { query })).status).toBe(404)
     // On a host of the diners there is no such door.
     expect((await send({ ...hot.address, host: 'localhost' }, 'POST', { body: '{}' })).status).toBe(404)
-    await accepted(house.manager.revokeDevice({ deviceId: hot.printerId }))
+    expect(await house.manager.revokeDevice({ deviceId: hot.printerId })).toMatchObject({
+      refused: 'device-is-printer',
+    })
+    await accepted(house.manager.removePrinter(withoutHeir(hot.printerId)))
     expect((await send(hot.address, 'POST', { body: '{}' })).status).toBe(404)
     await house.removePrinters()
   })

@@ -1,13 +1,16 @@
-import { type PrintJobId, toId } from '@comanda/rules/ids'
+import { type PrintJobId, type PrintTrialId, toId } from '@comanda/rules/ids'
+import { getModelFacts } from '@comanda/rules/printing/printer-models'
+import type { PrinterLanguage } from '@comanda/rules/printing/printer-traits'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { hashToken } from '../session/sessions.ts'
 import { confirmPaper } from './confirm-paper.ts'
 import { givePaper } from './give-paper.ts'
 import { hearPrinter } from './hear-printer.ts'
 import { findNextJob } from './print-job.repository.ts'
+import { confirmTrial, findOpenTrial, giveTrial } from './print-trial.ts'
 import { findPrinterByToken, type StoredPrinter } from './printer.repository.ts'
 
 interface PrinterDoor {
@@ -31,19 +34,19 @@ export function registerPrinterDoor(app: FastifyInstance, { database, now }: Pri
     const { canPrint, isBusy } = readState(request.body)
     // A printer without paper asks too: whoever cannot print counts as silent.
     if (canPrint) await transact(database, (tx) => hearPrinter(tx, printer, now()))
-    const job = canPrint && !isBusy ? await findNextJob(database, printer, now()) : undefined
-    if (job === undefined) return reply.send({ jobReady: false })
-    const mediaType = mediaTypes[printer.language]
-    return reply.send({ jobReady: true, mediaTypes: [mediaType], jobToken: job.id, deleteMethod: 'DELETE' })
+    const next = canPrint && !isBusy ? await findNext(database, printer, now()) : undefined
+    if (next === undefined) return reply.send({ jobReady: false })
+    const mediaType = getMediaType(printer)
+    return reply.send({ jobReady: true, mediaTypes: [mediaType], jobToken: next.id, deleteMethod: 'DELETE' })
   })
 
   app.get(url, { ...options, exposeHeadRoute: false }, async (request, reply) => {
     const printer = await findPrinter(database, request)
     const jobId = readJob(request)
     if (printer === undefined || jobId === undefined) return reply.code(404).send()
-    const bytes = await transact(database, (tx) => givePaper(tx, printer, { jobId, now: now() }))
+    const bytes = await transact(database, (tx) => give(tx, printer, { jobId, now: now() }))
     if (bytes === undefined) return reply.code(404).send()
-    return reply.type(mediaTypes[printer.language]).header('cache-control', 'no-store').send(Buffer.from(bytes))
+    return reply.type(getMediaType(printer)).header('cache-control', 'no-store').send(Buffer.from(bytes))
   })
 
   app.delete(url, options, async (request, reply) => {
@@ -52,12 +55,36 @@ export function registerPrinterDoor(app: FastifyInstance, { database, now }: Pri
     if (printer === undefined || jobId === undefined) return reply.code(404).send()
     // «200 OK» or «OK»: anything else says that it did not come out.
     const isPrinted = /^(2|OK)/i.test((request.query as { code?: string }).code ?? '')
-    if (isPrinted) await transact(database, (tx) => confirmPaper(tx, printer, { jobId, now: now() }))
+    if (isPrinted) await transact(database, (tx) => confirm(tx, printer, { jobId, now: now() }))
     return reply.send()
   })
 }
 
-const mediaTypes: Readonly<Record<StoredPrinter['language'], string>> = {
+interface Asked {
+  readonly jobId: PrintJobId
+  readonly now: Instant
+}
+
+/** Somebody stands before the printer and waits for a test page: it goes first. */
+async function findNext(database: Database, printer: StoredPrinter, now: Instant) {
+  return (await findOpenTrial(database, printer, now)) ?? (await findNextJob(database, printer, now))
+}
+
+async function give(tx: Tx, printer: StoredPrinter, { jobId, now }: Asked): Promise<Uint8Array | undefined> {
+  const page = await giveTrial(tx, printer, { trialId: toId<PrintTrialId>(jobId), now })
+  return page ?? givePaper(tx, printer, { jobId, now })
+}
+
+async function confirm(tx: Tx, printer: StoredPrinter, { jobId, now }: Asked): Promise<void> {
+  const isPage = await confirmTrial(tx, printer, { trialId: toId<PrintTrialId>(jobId), now })
+  if (!isPage) await confirmPaper(tx, printer, { jobId, now })
+}
+
+function getMediaType({ model }: StoredPrinter): string {
+  return mediaTypes[getModelFacts(model).language]
+}
+
+const mediaTypes: Readonly<Record<PrinterLanguage, string>> = {
   'esc-pos': 'application/octet-stream',
   'star-line': 'application/vnd.star.line',
   'star-prnt': 'application/vnd.star.starprnt',

@@ -4,6 +4,7 @@ import type { StaffReader } from '../call/staff-handler.ts'
 import { isJobOpen } from './is-job-open.ts'
 import { listPapers } from './print-job.repository.ts'
 import { listRoutes, listStations } from './print-route.repository.ts'
+import { listTrials } from './print-trial.repository.ts'
 import { listPrinters } from './printer.repository.ts'
 import { toShownPrinter } from './to-shown-printer.ts'
 
@@ -11,9 +12,10 @@ export const showPrinting: StaffReader<typeof row> = async ({ storeId }, context
   const { database, siteId, now } = context
   const printers = await listPrinters(database, siteId, storeId)
   const routes = await listRoutes(database, siteId, storeId)
+  const trials = await listTrials(database, siteId, storeId)
   const papers = await listPapers(database, siteId, storeId)
   return {
-    printers: printers.map((printer) => toShownPrinter(printer, routes, now)),
+    printers: printers.map((printer) => toShownPrinter(printer, { routes, trials, now })),
     stations: await listStations(database, siteId, storeId),
     papers: papers.map(({ job, number, place, station }) => ({
       paperId: job.id,

@@ -1,14 +1,14 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { encodePaper } from '@comanda/printing/encode-paper'
 import { writeKitchenPaper } from '@comanda/printing/kitchen-paper'
-import type { PrinterTraits } from '@comanda/rules/printing/printer-traits'
+import { getModelFacts, type PrinterModel } from '@comanda/rules/printing/printer-models'
 import type { Instant, TimeZone } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { PaperFacts } from './paper.repository.ts'
 
 /** The bytes of a ticket for one printer, in the house's language; a copy says so with the hour. */
-export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: Instant | null): Uint8Array {
+export function writePaper(facts: PaperFacts, model: PrinterModel, copiedAt: Instant | null): Uint8Array {
   const { ticket, items, station, firedCourse, beside, language, timeZone } = facts
   const { modes, kitchen, paper: words } = dictionaryOf(language)
   const { place, number, notes, sentAt, dueAt } = ticket
@@ -42,7 +42,7 @@ export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: I
       beside: words.beside,
     },
   )
-  return encodePaper(paper, traits)
+  return encodePaper(paper, getModelFacts(model))
 }
 
 function toHour(at: Instant, timeZone: TimeZone): string {

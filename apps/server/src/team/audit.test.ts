@@ -1,11 +1,13 @@
-import { type DeviceId, type RoleId, type StaffId, type StoreId, toId } from '@comanda/rules/ids'
+import { type DeviceId, type OrderId, type RoleId, type StaffId, type StoreId, toId } from '@comanda/rules/ids'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { dish } from '../testing/cart/carts.ts'
+import { add, begin, dish } from '../testing/cart/carts.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
+import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { pairAt, type StaffBrowser, signInAs, tapIn } from '../testing/team/staff-browser.ts'
+import { openTwinHouse } from '../testing/team/twin-house.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const [centro, malasana, palmas] = [toId<StoreId>(1), toId<StoreId>(2), toId<StoreId>(3)]
@@ -91,6 +93,58 @@ describe('the audit', () => {
       'opens',
     ])
     expect((await read(manager, { call: 'dated', day: getIsoDate('2026-03-14') })).actions).toHaveLength(2)
+  })
+})
+
+describe('a thing of the audit', () => {
+  const about = async (browser: StaffBrowser, subject: string) => (await read(browser, { subject })).actions[0]?.thing
+
+  it('is called as it is in this site, where another has the same numbers, and in the words of the reader [DAY-216]', async () => {
+    const house = await createTestApp()
+    const { here, there } = await openTwinHouse(house)
+    const [mine, theirs] = [await here.signIn('centro', 'manager'), await there.signIn('centro', 'manager')]
+    const productId = dish('croquetas-de-jamon').id
+    const pause = { storeId: centro, productId, optionValueId: null, until: 'today', day: null, left: null } as const
+    for (const manager of [mine, theirs]) await accepted(manager.pauseThing(pause))
+    await house.database.db.execute(sql`update product set name = jsonb_set(name, '{base}', '"Otras croquetas"')
+      where site_id = ${there.siteId} and id = ${productId}`)
+    await house.database.db.execute(sql`
+      insert into staff_action (site_id, at, call, subject, staff_id, store_id)
+      select site, now(), 'tested', 'staff:2', 2, 1 from unnest(array[${here.siteId}::int, ${there.siteId}::int]) as site`)
+    expect(await about(mine, `product:${productId}`)).toMatchObject({
+      kind: 'product',
+      name: 'Croquetas de jamón ibérico',
+    })
+    expect(await about(theirs, `product:${productId}`)).toMatchObject({ name: 'Otras croquetas' })
+    expect(await about(mine, 'staff:2')).toMatchObject({ name: 'Luis Demo' })
+    expect(await about(theirs, 'staff:2')).toMatchObject({ name: 'Luis Demo (gemela)' })
+    await house.close()
+  })
+
+  it('that is gone is called as it was, and what names nothing has no name', async () => {
+    await shop.database.db.execute(sql`
+      insert into staff_action (site_id, at, call, subject, staff_id, store_id, before) values
+        (1, now(), 'removeStation', 'station:9999', 1, 1, '{"name": "Freidora"}'),
+        (1, now(), 'tested', 'station:none', 1, 1, null), (1, now(), 'tested', 'order:9', 1, 1, null)`)
+    expect(await about(owner, 'station:9999')).toEqual({ kind: 'station', id: '9999', name: 'Freidora' })
+    for (const subject of ['station:none', 'order:9', 'thing:1']) expect(await about(owner, subject)).toBeNull()
+  })
+
+  it('says of a ticket its number and its table, and never who ordered', async () => {
+    const { cartId } = await begin(shop.client)
+    await add(shop.client, cartId, 'pulpo-a-la-gallega')
+    await accepted(shop.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const { orders } = await accepted(manager.showOrders({ storeId: centro }))
+    const { orderId = toId<OrderId>(''), version = 0, name = '', number } = orders.at(-1) ?? {}
+    await accepted(manager.moveOrder({ orderId, version, to: 'preparing' }))
+    const { tickets } = await accepted(manager.showKitchen({ storeId: centro, stationId: null }))
+    const ticket = tickets.find((one) => one.number === number)
+    expect([name, ticket?.place]).toEqual([expect.stringMatching(/\S/), name])
+    await shop.database.db.execute(sql`insert into staff_action (site_id, at, call, subject, staff_id, store_id)
+      values (1, now(), 'tested', ${`kitchen-ticket:${ticket?.ticketId}`}, 1, 1)`)
+    expect(await about(owner, `kitchen-ticket:${ticket?.ticketId}`)).toMatchObject({ name: String(number) })
+    expect(await about(owner, `order:${orderId}`)).toMatchObject({ name: String(number) })
+    expect(JSON.stringify((await read(owner, {})).actions)).not.toContain(name)
   })
 })
 

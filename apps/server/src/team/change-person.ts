@@ -18,7 +18,7 @@ export const changePerson: StaffWriter<typeof row> = async ({ staffId, version, 
   if (isRefusal(person)) return person
   const refused = await checkEmployment(context, fields)
   if (refused !== null) return refused
-  const subject = `staff:${staffId}`
+  const subject = `staff:${staffId}` as const
   if (person.version !== version) return refuseStale(tx, { siteId, subject, seen: version, current: person.version })
   const failed = await transactWithin(tx, () => updatePerson(tx, { siteId, staffId, version }, fields)).then(
     () => null,

@@ -7,8 +7,10 @@ import { and, asc, eq, exists, gt, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
+import { printer } from '../database/schema/printing.ts'
 import { staff } from '../database/schema/staff.ts'
 import { pairingCode, staffDevice } from '../database/schema/staff-device.ts'
+import { staffSession } from '../database/schema/staff-session.ts'
 
 export interface PlannedDevice {
   readonly siteId: SiteId
@@ -115,6 +117,54 @@ export async function saveLockMinutes(tx: Tx, { siteId, id }: DeviceKey, minutes
     .update(staffDevice)
     .set({ lockMinutes: minutes })
     .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id)))
+}
+
+/** Undefined for one that is revoked or out of reach. */
+export async function findDevice(db: Reader, { siteId, stores }: Reach, id: DeviceId) {
+  const [found] = await db
+    .select({ id: staffDevice.id, storeId: staffDevice.storeId })
+    .from(staffDevice)
+    .where(
+      and(
+        eq(staffDevice.siteId, siteId),
+        eq(staffDevice.id, id),
+        isNull(staffDevice.revokedAt),
+        inReach(staffDevice.storeId, stores),
+      ),
+    )
+  return found
+}
+
+/** Whether papers are printed on it, which a device of the kind alone does not say. */
+export async function isPrinter(db: Reader, siteId: SiteId, id: DeviceId): Promise<boolean> {
+  return (await db.$count(printer, and(eq(printer.siteId, siteId), eq(printer.id, id)))) > 0
+}
+
+/** The sessions on a device that nobody has ended. */
+export function listSessionsOn(db: Reader, siteId: SiteId, deviceId: DeviceId) {
+  return db
+    .select({ name: staff.name, createdAt: staffSession.createdAt, lastCallAt: staffSession.lastCallAt })
+    .from(staffSession)
+    .innerJoin(staff, and(eq(staff.siteId, staffSession.siteId), eq(staff.id, staffSession.staffId)))
+    .where(and(eq(staffSession.siteId, siteId), eq(staffSession.deviceId, deviceId), isNull(staffSession.endedAt)))
+    .orderBy(asc(staff.name))
+}
+
+/** How many others of its store somebody can look at: a printer shows nothing. */
+export function countOthers(
+  db: Reader,
+  { siteId, storeId, id }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly id: DeviceId },
+): Promise<number> {
+  return db.$count(
+    staffDevice,
+    and(
+      eq(staffDevice.siteId, siteId),
+      eq(staffDevice.storeId, storeId),
+      ne(staffDevice.id, id),
+      ne(staffDevice.kind, 'printer'),
+      isNull(staffDevice.revokedAt),
+    ),
+  )
 }
 
 /** Locked until the transaction ends: of two who revoke it, the second one sees who did. */

@@ -1,5 +1,6 @@
 import { getStaffExample, type StaffCallName, staffCalls } from '@comanda/contract/all-staff-calls'
 import { type AuditKind, auditFields, type StaffWriteName, type Told } from '@comanda/contract/audit-fields'
+import type { AuditThing } from '@comanda/contract/audit-things'
 import { travelsInQuery } from '@comanda/contract/call'
 import { staffLive } from '@comanda/contract/calls/staff/live'
 import { toQuery } from '@comanda/contract/send'
@@ -32,6 +33,7 @@ import { aWish } from '../testing/booking/bookings.ts'
 import { add, atTable, begin, dish } from '../testing/cart/carts.ts'
 import { testNow } from '../testing/database/test-cluster.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
+import { withoutHeir } from '../testing/printing/printing-shop.ts'
 import { readyDelivery } from '../testing/rides/ready-delivery.ts'
 import { openStaffBrowser, pairAt, type StaffBrowser, signInAs, staffHeaders } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -104,9 +106,7 @@ describe('who may make a staff call', () => {
       manager.addPrinter({
         storeId: centro,
         name: 'Pase',
-        language: 'esc-pos',
-        codePage: 'windows1252',
-        columns: 42,
+        model: 'esc-pos-80',
         hasPass: false,
         fallbackId: null,
         stationIds: [],
@@ -222,6 +222,7 @@ describe('who may make a staff call', () => {
     // Their own test calls these with a printer of another store.
     changePrinter: () => [{ printerId: 998 }, { printerId: 999 }],
     removePrinter: () => [{ printerId: 998 }, { printerId: 999 }],
+    tryPrinter: () => [{ printerId: 998 }, { printerId: 999 }],
     exportSales: () => [{ storeId: malasana }, { storeId: 999 }],
     // Their own test calls these with a booking of another store.
     moveBooking: () => [{ bookingId: crypto.randomUUID() }, { bookingId: crypto.randomUUID() }],
@@ -247,6 +248,18 @@ describe('who may make a staff call', () => {
     expect(JSON.stringify(lists)).not.toContain('Iker Demo')
   })
 })
+
+/** Ids of the database say nothing to a person. */
+const aName = /^[^:]*[A-Za-zÀ-ÿ]{2}[^:]*$/
+const aTicket = /^\d+( · (Sala|Terraza) \S+)?$/
+const namedAs: Partial<Record<AuditThing, RegExp>> = {
+  order: /^\d+$/,
+  table: /^(Sala|Terraza) \S+$/,
+  'kitchen-ticket': aTicket,
+  paper: aTicket,
+  sales: /^\d{4}-\d\d-\d\d$/,
+}
+const everything = { subject: null, staffId: null, deviceId: null, storeId: null, call: null, day: null, after: null }
 
 let added = 0
 const somebody = () => ({
@@ -542,12 +555,17 @@ const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
     const person = await owner()
     const { storeId: _, ...settings } = aPrinter('Horno')
     const { printerId } = await accepted(person.addPrinter(aPrinter('Horno')))
-    return () => person.changePrinter({ ...settings, printerId, version: 1, columns: 48 })
+    return () => person.changePrinter({ ...settings, printerId, version: 1, model: 'epson-tm-t20' })
   },
   removePrinter: async () => {
     const person = await owner()
     const { printerId } = await accepted(person.addPrinter(aPrinter('Postres')))
-    return () => person.removePrinter({ printerId })
+    return () => person.removePrinter(withoutHeir(printerId))
+  },
+  tryPrinter: async () => {
+    const person = await owner()
+    const { printerId } = await accepted(person.addPrinter(aPrinter('Pastas')))
+    return () => person.tryPrinter({ printerId })
   },
   printPaper: async () => {
     const { cook, paperId } = await wantPaper(1)
@@ -577,9 +595,7 @@ async function bookToday() {
 const aPrinter = (name: string) => ({
   storeId: centro,
   name,
-  language: 'esc-pos' as const,
-  codePage: 'windows1252' as const,
-  columns: 42 as const,
+  model: 'esc-pos-80' as const,
   fallbackId: null,
   stationIds: [],
   hasPass: true,
@@ -641,21 +657,29 @@ describe('the audit', () => {
   beforeAll(openShop)
   afterAll(closeShop)
 
-  it.each(Object.entries(deeds))('has one row for %s, with who did it and to what [DAY-030]', async (name, prepare) => {
-    const deed = await prepare()
-    const before = await listActions()
-    await accepted(deed())
-    const after = await listActions()
-    expect(after.length).toBe(before.length + 1)
-    const row = after.at(-1)
-    expect(row).toMatchObject({ call: name, site_id: 1, subject: expect.stringMatching(/^[a-z-]+:[\da-f-]+$/) })
-    expect(row?.staff_id ?? row?.device_id).not.toBeNull()
-    // Random ids are left out: one of them may happen to hold the digits of a PIN.
-    const whole = JSON.stringify(row).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
-    for (const secret of [demoPassword, demoPin, '1470', 'una frase larga', 'argon2'])
-      expect(whole).not.toContain(secret)
-    for (const told of [row?.before, row?.after]) expectSayable(told ?? {})
-  })
+  it.each(Object.entries(deeds))(
+    'has one row for %s, with who did it and to what, by its name [DAY-030] [DAY-216]',
+    async (name, prepare) => {
+      const deed = await prepare()
+      const before = await listActions()
+      await accepted(deed())
+      const after = await listActions()
+      expect(after.length).toBe(before.length + 1)
+      const row = after.at(-1)
+      expect(row).toMatchObject({ call: name, site_id: 1, subject: expect.stringMatching(/^[a-z-]+:[\da-f-]+$/) })
+      expect(row?.staff_id ?? row?.device_id).not.toBeNull()
+      // Random ids are left out: one of them may happen to hold the digits of a PIN.
+      const whole = JSON.stringify(row).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
+      for (const secret of [demoPassword, demoPin, '1470', 'una frase larga', 'argon2'])
+        expect(whole).not.toContain(secret)
+      for (const told of [row?.before, row?.after]) expectSayable(told ?? {})
+      // Whoever reads the audit is told of every thing by its name.
+      const { actions } = await accepted((await owner()).listActions({ ...everything, call: name }))
+      const { subject, thing } = actions[0] ?? {}
+      expect(thing).toMatchObject({ kind: subject?.split(':')[0], id: subject?.split(':')[1] })
+      expect([name, thing?.name]).toEqual([name, expect.stringMatching(namedAs[thing?.kind ?? 'store'] ?? aName)])
+    },
+  )
 
   it('has none for what was refused or taken back [DAY-030]', async () => {
     const manager = await signInAs(shop, 'encargado')

@@ -1,11 +1,6 @@
-import type { DeviceId, PrintJobId, PrintRouteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
+import type { DeviceId, PrintJobId, PrintRouteId, PrintTrialId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import { type PrintJobState, printJobStates } from '@comanda/rules/printing/print-job'
-import {
-  type CodePage,
-  codePages,
-  type PrinterLanguage,
-  printerLanguages,
-} from '@comanda/rules/printing/printer-traits'
+import { type PrinterModel, printerModels, usualModel } from '@comanda/rules/printing/printer-models'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -27,16 +22,14 @@ import { siteId } from './site-id.ts'
 import { staffDevice } from './staff-device.ts'
 import { store } from './store.ts'
 
-/** How to speak to a device of the kind `printer`, and who prints while it is silent. */
+/** What a device of the kind `printer` is, and who prints while it is silent. */
 export const printer = pgTable(
   'printer',
   {
     siteId: siteId(),
     id: integer().$type<DeviceId>().notNull(),
     storeId: integer().$type<StoreId>().notNull(),
-    language: text().$type<PrinterLanguage>().notNull().default('esc-pos'),
-    codePage: text().$type<CodePage>().notNull().default('windows1252'),
-    columns: smallint().notNull().default(42),
+    model: text().$type<PrinterModel>().notNull().default(usualModel),
     fallbackId: integer().$type<DeviceId>(),
     /** When it last said that it can print. */
     seenAt: instant(),
@@ -57,9 +50,7 @@ export const printer = pgTable(
       columns: [t.siteId, t.storeId, t.fallbackId],
       foreignColumns: [t.siteId, t.storeId, t.id],
     }),
-    oneOf(t.language, printerLanguages),
-    oneOf(t.codePage, codePages),
-    check('printer_columns_fit', sql`${t.columns} between 24 and 96`),
+    oneOf(t.model, printerModels),
     check('printer_fallback_other', sql`${t.fallbackId} <> ${t.id}`),
   ],
 )
@@ -95,6 +86,21 @@ export const printRoute = pgTable(
     unique('print_route_once').on(t.siteId, t.storeId, t.stationId, t.formerStationId, t.printerId).nullsNotDistinct(),
     check('print_route_one_station', sql`num_nonnulls(${t.stationId}, ${t.formerStationId}) <= 1`),
   ],
+)
+
+/** The last test page of a printer; its id is the job's token. A new one takes its place. */
+export const printTrial = pgTable(
+  'print_trial',
+  {
+    siteId: siteId(),
+    printerId: integer().$type<DeviceId>().notNull(),
+    id: uuid().$type<PrintTrialId>().notNull().defaultRandom(),
+    askedAt: instant().notNull(),
+    givenAt: instant(),
+    /** When the printer said that it is on paper. */
+    printedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.printerId] }), inSite(t.siteId, t.printerId, printer).onDelete('cascade')],
 )
 
 /** One paper of one ticket for one route. Its words are the ticket's own: nothing of them is copied here. */

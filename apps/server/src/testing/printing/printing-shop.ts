@@ -36,9 +36,7 @@ export async function openPrintingShop() {
       manager.addPrinter({
         storeId,
         name,
-        language: 'esc-pos',
-        codePage: 'windows1252',
-        columns: 42,
+        model: 'esc-pos-80',
         hasPass: false,
         fallbackId: fallbackId ?? null,
         stationIds: stationId === undefined ? [] : [stationId],
@@ -62,7 +60,7 @@ export async function openPrintingShop() {
   /** Each test has printers of its own; the last ones would take part. */
   async function removePrinters(): Promise<void> {
     const { printers } = await accepted(manager.showPrinting({ storeId }))
-    for (const { printerId } of printers) await accepted(manager.revokeDevice({ deviceId: printerId }))
+    for (const { printerId } of printers) await accepted(manager.removePrinter(withoutHeir(printerId)))
   }
 
   await removePrinters()
@@ -88,6 +86,9 @@ export async function openPrintingShop() {
     countNews: () => shop.database.db.$count(liveEvent, sql`message->>'kind' = 'printer-changed'`),
   }
 }
+
+/** Taken away on purpose, without another one that prints in its place. */
+export const withoutHeir = (printerId: DeviceId) => ({ printerId, movesTo: null, withoutPaper: true })
 
 /** The papers that are no copies. */
 export const without = (printed: readonly string[]) => printed.filter((paper) => !paper.includes('DUPLICADO'))

@@ -1,6 +1,7 @@
 import type { DeviceId, PrintJobId, StationId, StoreId } from '@comanda/rules/ids'
+import { printTrialStates } from '@comanda/rules/printing/judge-trial'
 import { printJobStates } from '@comanda/rules/printing/print-job'
-import { codePages, printerLanguages } from '@comanda/rules/printing/printer-traits'
+import { printerModels } from '@comanda/rules/printing/printer-models'
 import { z } from 'zod/mini'
 import type { Example } from '../../example.ts'
 import { staffCall } from '../../staff-call.ts'
@@ -25,13 +26,11 @@ const wirePaper = z.object({
   wantedAt: wireInstant,
 })
 
-/** How a printer is spoken to, whose dishes it prints, and who prints while it is silent. */
+/** What a printer is, whose dishes it prints, and who prints while it is silent. */
 const wirePrinterSettings = z.object({
   name: checked(typedLine(80), z.minLength(1)),
-  /** The commands that it understands. */
-  language: z.enum(printerLanguages),
-  codePage: z.enum(codePages),
-  columns: checked(z.int(), z.gte(24), z.lte(96)),
+  /** As it stands on the printer; the model says how it is spoken to. */
+  model: z.enum(printerModels),
   fallbackId: wireIdOrNull<DeviceId>(),
   stationIds: z.array(wireId<StationId>()),
   /** It prints whole tickets, for the pass. */
@@ -40,9 +39,7 @@ const wirePrinterSettings = z.object({
 
 const exampleSettings = {
   name: 'Impresora de cocina',
-  language: 'esc-pos' as const,
-  codePage: 'windows1252' as const,
-  columns: 42,
+  model: 'esc-pos-80' as const,
   fallbackId: null,
   stationIds: [2],
   hasPass: false,
@@ -54,6 +51,8 @@ const wireStaffPrinter = z.object({
   /** Null for one that has never said that it can print. */
   seenAt: z.nullable(wireInstant),
   isSilent: z.boolean(),
+  /** The last test page, and since when it is in that state; null for a printer that was never tried. */
+  trial: z.nullable(z.object({ state: z.enum(printTrialStates), at: wireInstant })),
   version: wireWhole,
 })
 const examplePrinter = {
@@ -62,6 +61,7 @@ const examplePrinter = {
   fallbackId: 5,
   seenAt: '2026-11-18T12:29:55.000Z',
   isSilent: false,
+  trial: { state: 'printed' as const, at: '2026-11-18T12:20:00.000Z' },
   version: 1,
 }
 
@@ -159,8 +159,59 @@ export const changePrinter = staffCall({
   reply: wireStaffPrinter,
 })
 export const changePrinterExample = (): Example<typeof changePrinter> => ({
-  request: { printerId: 4, version: 1, ...exampleSettings, columns: 48 },
-  reply: { ...examplePrinter, ...exampleSettings, columns: 48, version: 2 },
+  request: { printerId: 4, version: 1, ...exampleSettings, model: 'epson-tm-t20' },
+  reply: { ...examplePrinter, ...exampleSettings, model: 'epson-tm-t20', version: 2 },
+})
+
+export const tryPrinter = staffCall({
+  method: 'POST',
+  path: '/staff/printing/try',
+  right: 'kitchen.work',
+  place: 'store',
+  requirements: ['DAY-211'],
+  summary: 'Prints a page that says what the printer is for; one that is under way already is not wanted twice.',
+  request: z.object({ printerId: wireId<DeviceId>() }),
+  reply: wireStaffPrinter,
+})
+export const tryPrinterExample = (): Example<typeof tryPrinter> => ({
+  request: { printerId: 4 },
+  reply: { ...examplePrinter, trial: { state: 'waiting', at: '2026-11-18T12:30:00.000Z' } },
+})
+
+/** A place whose dishes are printed; of a null id the pass. */
+const wirePrintPlace = z.object({ stationId: wireIdOrNull<StationId>(), name: z.nullable(z.string()) })
+
+export const previewRetirement = staffCall({
+  method: 'GET',
+  path: '/staff/printing/retirement',
+  right: 'printers.edit',
+  place: 'store',
+  requirements: ['DAY-211'],
+  summary: 'All that would lose its way if a printer were taken away, and who could take it over.',
+  request: z.object({ printerId: wireId<DeviceId>() }),
+  reply: z.object({
+    prints: z.array(wirePrintPlace),
+    /** Those of them that nobody else prints. */
+    onlyHere: z.array(wirePrintPlace),
+    /** The printers that it replaces, by name. */
+    replaces: z.array(z.string()),
+    /** The papers that wait at it. */
+    waiting: wireWhole,
+    /** The printer that would take it over by itself; null where somebody has to say. */
+    fallbackId: wireIdOrNull<DeviceId>(),
+    others: z.array(z.object({ printerId: wireId<DeviceId>(), name: z.string() })),
+  }),
+})
+export const previewRetirementExample = (): Example<typeof previewRetirement> => ({
+  request: { printerId: 4 },
+  reply: {
+    prints: [{ stationId: 2, name: 'Calientes' }],
+    onlyHere: [{ stationId: 2, name: 'Calientes' }],
+    replaces: [],
+    waiting: 0,
+    fallbackId: 5,
+    others: [{ printerId: 5, name: 'Impresora de barra' }],
+  },
 })
 
 export const removePrinter = staffCall({
@@ -168,10 +219,18 @@ export const removePrinter = staffCall({
   path: '/staff/printing/remove',
   right: 'printers.edit',
   place: 'store',
-  requirements: ['DAY-107'],
+  requirements: ['DAY-107', 'DAY-211'],
   summary:
-    'Takes a printer away: its address opens nothing any more, and what it has not printed goes to its fallback.',
-  request: z.object({ printerId: wireId<DeviceId>() }),
+    'Takes a printer away: its address opens nothing any more. What it printed, and whom it replaced, goes to the printer that is named; without one no place may lose its only paper unless the caller says so.',
+  request: z.object({
+    printerId: wireId<DeviceId>(),
+    movesTo: wireIdOrNull<DeviceId>(),
+    /** Said on purpose: what only this one printed is on no paper from now on. */
+    withoutPaper: z.boolean(),
+  }),
   reply: z.object({}),
 })
-export const removePrinterExample = (): Example<typeof removePrinter> => ({ request: { printerId: 4 }, reply: {} })
+export const removePrinterExample = (): Example<typeof removePrinter> => ({
+  request: { printerId: 4, movesTo: 5, withoutPaper: false },
+  reply: {},
+})

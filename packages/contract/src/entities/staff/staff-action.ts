@@ -1,5 +1,6 @@
 import type { DeviceId, StaffId, StoreId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
+import { auditThings } from '../../audit-things.ts'
 import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireWhole } from '../../wire/number.ts'
 
@@ -13,6 +14,8 @@ export const wireStaffAction = z.object({
   call: z.string(),
   /** The thing, such as `device:4`. */
   subject: z.string(),
+  /** The same in words; null where it has no name any more. */
+  thing: z.nullable(z.object({ kind: z.enum(auditThings), id: z.string(), name: z.string() })),
   person: z.nullable(somebody),
   approvedBy: z.nullable(somebody),
   device: z.nullable(z.object({ deviceId: wireId<DeviceId>(), name: z.string() })),

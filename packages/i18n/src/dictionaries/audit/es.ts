@@ -1,4 +1,5 @@
 import type { AuditWord, SaidField, StaffWriteName } from '@comanda/contract/audit-fields'
+import type { AuditThing } from '@comanda/contract/audit-things'
 
 /** The words for the acts of the staff, and for the changes they made. */
 export const es = {
@@ -25,6 +26,24 @@ export const es = {
     nothing: 'Nada',
     yes: 'Sí',
     no: 'No',
+    doors: (count: number) => (count === 1 ? '1 entrada o salida' : `${count} entradas y salidas`),
+    things: {
+      order: (name: string) => `Pedido ${name}`,
+      table: (name: string) => `Mesa ${name}`,
+      'kitchen-ticket': (name: string) => `Comanda ${name}`,
+      'kitchen-item': (name: string) => name,
+      paper: (name: string) => `Comanda ${name}`,
+      product: (name: string) => name,
+      'option-value': (name: string) => name,
+      station: (name: string) => `Partida ${name}`,
+      store: (name: string) => `Local ${name}`,
+      printer: (name: string) => `Impresora: ${name}`,
+      staff: (name: string) => name,
+      role: (name: string) => `Rol ${name}`,
+      device: (name: string) => `Dispositivo: ${name}`,
+      'pairing-code': (name: string) => `Código para ${name}`,
+      sales: (name: string) => `Ventas desde el ${name}`,
+    } satisfies Record<AuditThing, (name: string) => string>,
     actions: {
       moveKitchenItem: 'Ha movido un plato en cocina',
       bumpTicket: 'Ha terminado una comanda',
@@ -62,6 +81,7 @@ export const es = {
       resumeThing: 'Ha vuelto a vender algo',
       addPrinter: 'Ha añadido una impresora',
       changePrinter: 'Ha cambiado una impresora',
+      tryPrinter: 'Ha probado una impresora',
       removePrinter: 'Ha quitado una impresora',
       printPaper: 'Ha impreso un papel',
       dropPaper: 'Ha descartado un papel',
@@ -135,12 +155,15 @@ export const es = {
       thing: 'Producto',
       pausedUntil: 'Agotado hasta',
       unitsLeft: 'Quedan',
+      model: 'Modelo',
       language: 'Modelo',
       codePage: 'Letras y acentos',
       columns: 'Letras por línea',
       fallback: 'La sustituye',
       stations: 'Partidas',
       hasPass: 'Imprime el pase',
+      movedTo: 'Lo suyo pasa a',
+      withoutPaper: 'Se queda sin papel',
       calls: 'Llamada',
       blocked: 'Buffet bloqueado',
       position: 'Mesa',

@@ -37,11 +37,23 @@ export const fr: PrintingWords = {
     pass: 'Passe : le bon entier',
     fallbackLabel: 'Si elle ne répond pas',
     nobody: 'Aucune ne la remplace',
-    language: 'Modèle',
-    languages: { 'esc-pos': 'ESC/POS (Epson et la plupart)', 'star-line': 'Star Line', 'star-prnt': 'StarPRNT' },
-    codePage: 'Lettres et accents',
-    codePages: { windows1252: 'Windows-1252', cp858: '858', cp437: '437 (sans €)' },
-    columns: 'Caractères par ligne',
+    model: 'Modèle',
+    modelHint: 'Le nom inscrit sur l’imprimante. S’il n’est pas dans la liste, choisissez ESC/POS 80 mm et essayez-la.',
+    tryOut: 'Essayer',
+    tryOf: (name) => `Essayer ${name}`,
+    trial: {
+      waiting: 'Essai envoyé : on attend l’imprimante…',
+      given: 'L’imprimante a l’essai : on attend le papier…',
+      printed: (hour) => `L’essai est sorti à ${hour}. Lisez-vous bien ñ, €, « et » ? Sinon, changez de modèle.`,
+      failed: 'L’essai n’est pas sorti. Vérifiez qu’elle est allumée, a du papier et est connectée.',
+    },
+    trialPage: {
+      title: 'ESSAI',
+      letters: 'Ces lettres doivent être lisibles :',
+      prints: 'Imprime pour :',
+      printsNothing: 'N’imprime que lorsqu’elle en remplace une autre.',
+      replaces: 'Remplace :',
+    },
     addressTitle: (name) => `Adresse de ${name}`,
     addressText:
       'Saisissez-la dans l’imprimante, sous « CloudPRNT ». Elle n’est montrée que maintenant : qui l’a reçoit ses bons.',
@@ -63,6 +75,13 @@ export const fr: PrintingWords = {
     remove: 'Retirer l’imprimante',
     removeTitle: (name) => `Retirer ${name} ?`,
     removeText:
-      'Son adresse ne vaut plus rien. Ce qu’elle n’a pas imprimé va à sa remplaçante ; sans remplaçante, il reste dans la liste.',
+      'Son adresse ne vaut plus rien. Ce qu’elle n’a pas imprimé va à celle que vous choisissez ; sinon, il reste dans la liste.',
+    onlyHere: (places) => `Aucune autre n’imprime pour : ${places}.`,
+    replaces: (names) => `Elle remplace : ${names}.`,
+    waitsHere: (count) =>
+      count === 1 ? '1 bon n’est pas encore imprimé.' : `${count} bons ne sont pas encore imprimés.`,
+    movesTo: 'Qui prend le relais',
+    noHeir: 'Aucune',
+    withoutPaper: 'Aucune : plus de papier à cet endroit',
   },
 }

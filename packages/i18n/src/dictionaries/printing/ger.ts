@@ -37,11 +37,24 @@ export const ger: PrintingWords = {
     pass: 'Pass: der ganze Bon',
     fallbackLabel: 'Wenn er nicht antwortet, druckt',
     nobody: 'Niemand',
-    language: 'Modell',
-    languages: { 'esc-pos': 'ESC/POS (Epson und die meisten)', 'star-line': 'Star Line', 'star-prnt': 'StarPRNT' },
-    codePage: 'Zeichen',
-    codePages: { windows1252: 'Windows-1252', cp858: '858', cp437: '437 (ohne €)' },
-    columns: 'Zeichen pro Zeile',
+    model: 'Modell',
+    modelHint: 'Der Name auf dem Drucker. Steht er nicht in der Liste, wähle ESC/POS 80 mm und probier ihn aus.',
+    tryOut: 'Testen',
+    tryOf: (name) => `${name} testen`,
+    trial: {
+      waiting: 'Test gesendet: Warten auf den Drucker …',
+      given: 'Der Drucker hat den Test: Warten auf das Papier …',
+      printed: (hour) =>
+        `Der Test kam um ${hour} heraus. Sind ñ, €, « und » lesbar? Wenn nicht, wähle ein anderes Modell.`,
+      failed: 'Der Test kam nicht heraus. Ist der Drucker an, hat er Papier, ist er verbunden?',
+    },
+    trialPage: {
+      title: 'TEST',
+      letters: 'Diese Zeichen müssen lesbar sein:',
+      prints: 'Druckt für:',
+      printsNothing: 'Druckt nur, wenn er einen anderen ersetzt.',
+      replaces: 'Ersetzt:',
+    },
     addressTitle: (name) => `Adresse von ${name}`,
     addressText:
       'Trag sie im Drucker unter „CloudPRNT“ ein. Gezeigt wird sie nur jetzt: Wer sie hat, bekommt seine Bons.',
@@ -62,6 +75,12 @@ export const ger: PrintingWords = {
     remove: 'Drucker entfernen',
     removeTitle: (name) => `${name} entfernen?`,
     removeText:
-      'Seine Adresse gilt nicht mehr. Was er nicht gedruckt hat, geht an seinen Ersatz; ohne Ersatz bleibt es in der Liste.',
+      'Seine Adresse gilt nicht mehr. Was er nicht gedruckt hat, geht an den Drucker deiner Wahl; ohne Wahl bleibt es in der Liste.',
+    onlyHere: (places) => `Nur er druckt für: ${places}.`,
+    replaces: (names) => `Er ersetzt: ${names}.`,
+    waitsHere: (count) => (count === 1 ? '1 Bon ist noch nicht gedruckt.' : `${count} Bons sind noch nicht gedruckt.`),
+    movesTo: 'Seine Arbeit übernimmt',
+    noHeir: 'Niemand',
+    withoutPaper: 'Niemand: Dort gibt es kein Papier mehr',
   },
 }

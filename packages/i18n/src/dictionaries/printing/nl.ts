@@ -37,11 +37,24 @@ export const nl: PrintingWords = {
     pass: 'Pass: de hele bon',
     fallbackLabel: 'Reageert hij niet, dan print',
     nobody: 'Niemand',
-    language: 'Model',
-    languages: { 'esc-pos': 'ESC/POS (Epson en de meeste andere)', 'star-line': 'Star Line', 'star-prnt': 'StarPRNT' },
-    codePage: 'Letters en accenten',
-    codePages: { windows1252: 'Windows-1252', cp858: '858', cp437: '437 (geen €)' },
-    columns: 'Tekens per regel',
+    model: 'Model',
+    modelHint: 'De naam op de printer. Staat hij niet in de lijst, kies dan ESC/POS 80 mm en probeer hem.',
+    tryOut: 'Testen',
+    tryOf: (name) => `${name} testen`,
+    trial: {
+      waiting: 'Test verstuurd: wachten op de printer…',
+      given: 'De printer heeft de test: wachten op het papier…',
+      printed: (hour) =>
+        `De test kwam er om ${hour} uit. Zijn ñ, €, « en » goed leesbaar? Zo niet, kies een ander model.`,
+      failed: 'De test is er niet uitgekomen. Staat de printer aan, heeft hij papier en is hij verbonden?',
+    },
+    trialPage: {
+      title: 'TEST',
+      letters: 'Deze letters moeten goed leesbaar zijn:',
+      prints: 'Print voor:',
+      printsNothing: 'Print alleen als hij een andere vervangt.',
+      replaces: 'Vervangt:',
+    },
     addressTitle: (name) => `Adres van ${name}`,
     addressText: 'Vul het in op de printer, bij ‘CloudPRNT’. Je ziet het alleen nu: wie het heeft, krijgt de bonnen.',
     relayText:
@@ -62,6 +75,12 @@ export const nl: PrintingWords = {
     remove: 'Printer verwijderen',
     removeTitle: (name) => `${name} verwijderen?`,
     removeText:
-      'Het adres werkt dan niet meer. Wat nog niet geprint is, gaat naar de vervanger; is die er niet, dan blijft het in de lijst.',
+      'Het adres werkt dan niet meer. Wat nog niet geprint is, gaat naar de printer die je kiest; kies je er geen, dan blijft het in de lijst.',
+    onlyHere: (places) => `Alleen deze print voor: ${places}.`,
+    replaces: (names) => `Hij vervangt: ${names}.`,
+    waitsHere: (count) => (count === 1 ? 'Er is nog 1 bon niet geprint.' : `Er zijn nog ${count} bonnen niet geprint.`),
+    movesTo: 'Zijn werk gaat naar',
+    noHeir: 'Geen andere',
+    withoutPaper: 'Geen andere: daar komt geen papier meer',
   },
 }

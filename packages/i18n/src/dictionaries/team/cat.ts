@@ -96,6 +96,9 @@ export const cat: TeamWords = {
     revoke: 'Retirar',
     revokeTitle: (name) => `Vols retirar ${name}?`,
     revokeText: 'Deixa de funcionar des de la seva propera acció. Per tornar-lo a fer servir caldrà un codi nou.',
+    workingHere: (names) => `Ara hi treballa: ${names}. El que no s’hagi enviat es queda en aquest dispositiu.`,
+    lastDevice: 'És l’últim dispositiu del local: les comandes només es veuran en un navegador, amb contrasenya.',
+    toPrinters: 'Anar a les impressores',
     kinds: { board: 'Pantalla', till: 'Caixa', phone: 'Telèfon', printer: 'Impressora' },
   },
   rights: {

@@ -95,6 +95,9 @@ export const en: TeamWords = {
     revoke: 'Remove',
     revokeTitle: (name) => `Remove ${name}?`,
     revokeText: 'It stops working from its next action on. To use it again, a new code is needed.',
+    workingHere: (names) => `Working on it now: ${names}. What has not been sent stays on this device.`,
+    lastDevice: 'It is the last device of the store: orders will only be seen in a browser, with a password.',
+    toPrinters: 'Go to the printers',
     kinds: { board: 'Screen', till: 'Till', phone: 'Phone', printer: 'Printer' },
   },
   rights: {

@@ -95,6 +95,10 @@ export const es = {
     revoke: 'Retirar',
     revokeTitle: (name: string) => `¿Retirar ${name}?`,
     revokeText: 'Deja de funcionar desde su próxima acción. Para usarlo otra vez hará falta un código nuevo.',
+    workingHere: (names: string) =>
+      `Ahora trabaja aquí: ${names}. Lo que no se haya enviado se queda en este dispositivo.`,
+    lastDevice: 'Es el último dispositivo del local: los pedidos solo se verán en un navegador, con contraseña.',
+    toPrinters: 'Ir a las impresoras',
     kinds: { board: 'Pantalla', till: 'Caja', phone: 'Teléfono', printer: 'Impresora' },
   },
   rights: {

@@ -95,6 +95,9 @@ export const eu: TeamWords = {
     revoke: 'Kendu',
     revokeTitle: (name) => `${name} kendu?`,
     revokeText: 'Hurrengo ekintzatik aurrera ez du funtzionatuko. Berriro erabiltzeko kode berri bat beharko da.',
+    workingHere: (names) => `Orain hemen lanean: ${names}. Bidali gabe dagoena gailu honetan geratzen da.`,
+    lastDevice: 'Lokaleko azken gailua da: eskaerak nabigatzaile batean bakarrik ikusiko dira, pasahitzarekin.',
+    toPrinters: 'Joan inprimagailuetara',
     kinds: { board: 'Pantaila', till: 'Kutxa', phone: 'Telefonoa', printer: 'Inprimagailua' },
   },
   rights: {

@@ -96,6 +96,10 @@ export const fr: TeamWords = {
     revoke: 'Retirer',
     revokeTitle: (name) => `Retirer ${name} ?`,
     revokeText: 'Il cesse de fonctionner dès sa prochaine action. Pour le réutiliser, il faudra un nouveau code.',
+    workingHere: (names) => `Y travaille en ce moment : ${names}. Ce qui n’a pas été envoyé reste sur cet appareil.`,
+    lastDevice:
+      'C’est le dernier appareil de l’établissement : les commandes ne se verront plus que dans un navigateur, avec mot de passe.',
+    toPrinters: 'Aller aux imprimantes',
     kinds: { board: 'Écran', till: 'Caisse', phone: 'Téléphone', printer: 'Imprimante' },
   },
   rights: {

@@ -96,6 +96,9 @@ export const ger: TeamWords = {
     revoke: 'Entfernen',
     revokeTitle: (name) => `${name} entfernen?`,
     revokeText: 'Es funktioniert ab der nächsten Aktion nicht mehr. Danach ist ein neuer Code nötig.',
+    workingHere: (names) => `Hier arbeitet gerade: ${names}. Was nicht gesendet ist, bleibt auf diesem Gerät.`,
+    lastDevice: 'Es ist das letzte Gerät des Lokals: Bestellungen sieht man dann nur noch im Browser, mit Passwort.',
+    toPrinters: 'Zu den Druckern',
     kinds: { board: 'Bildschirm', till: 'Kasse', phone: 'Telefon', printer: 'Drucker' },
   },
   rights: {

@@ -96,6 +96,10 @@ export const nl: TeamWords = {
     revoke: 'Verwijderen',
     revokeTitle: (name) => `${name} verwijderen?`,
     revokeText: 'Het werkt dan meteen niet meer. Om het weer te gebruiken is een nieuwe code nodig.',
+    workingHere: (names) => `Werkt hier nu: ${names}. Wat niet verstuurd is, blijft op dit apparaat.`,
+    lastDevice:
+      'Dit is het laatste apparaat van de vestiging: bestellingen zie je dan alleen nog in een browser, met wachtwoord.',
+    toPrinters: 'Naar de printers',
     kinds: { board: 'Scherm', till: 'Kassa', phone: 'Telefoon', printer: 'Printer' },
   },
   rights: {

@@ -12,7 +12,7 @@ export const listActions = staffCall({
   path: '/staff/audit',
   right: 'audit.see',
   place: 'store',
-  requirements: ['DAY-032'],
+  requirements: ['DAY-032', 'DAY-216'],
   summary: 'What staff did in the stores in reach, newest first, fifty at a time.',
   request: z.object({
     /** The thing, such as `device:4`. */
@@ -38,6 +38,7 @@ export const listActionsExample = (): Example<typeof listActions> => ({
         at: '2026-11-18T12:30:00.000Z',
         call: 'revokeDevice',
         subject: 'device:4',
+        thing: { kind: 'device', id: '4', name: 'Plancha' },
         person: { staffId: 2, name: 'Luis' },
         approvedBy: null,
         device: null,

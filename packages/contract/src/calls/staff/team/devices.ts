@@ -73,6 +73,26 @@ export const setDeviceLockExample = (): Example<typeof setDeviceLock> => ({
   reply: {},
 })
 
+export const previewRevocation = staffCall({
+  method: 'GET',
+  path: '/staff/devices/revocation',
+  right: 'devices.edit',
+  place: 'store',
+  requirements: ['DAY-211'],
+  summary: 'All that would lose its way if a device were revoked.',
+  request: z.object({ deviceId: wireId<DeviceId>() }),
+  reply: z.object({
+    /** The people who are signed in on it. */
+    signedIn: z.array(z.string()),
+    /** Nothing else of its store is paired: orders are seen in a browser with a password alone. */
+    isLast: z.boolean(),
+  }),
+})
+export const previewRevocationExample = (): Example<typeof previewRevocation> => ({
+  request: { deviceId: 4 },
+  reply: { signedIn: ['Luis'], isLast: false },
+})
+
 export const revokeDevice = staffCall({
   method: 'POST',
   path: '/staff/devices/revoke',
@@ -80,8 +100,9 @@ export const revokeDevice = staffCall({
   place: 'store',
   // A lost phone cannot wait for somebody to find a computer: whoever misses it asks a colleague for the PIN.
   approval: true,
-  requirements: ['DAY-007', 'DAY-010', 'DAY-011', 'DAY-029'],
-  summary: 'Ends a device and every session on it, on every instance, from the next call on.',
+  requirements: ['DAY-007', 'DAY-010', 'DAY-011', 'DAY-029', 'DAY-211'],
+  summary:
+    'Ends a device and every session on it, on every instance, from the next call on. A printer is taken away by its own call, which says what would be left without paper.',
   request: z.object({ deviceId: wireId<DeviceId>() }),
   reply: z.object({}),
 })
