@@ -23,7 +23,7 @@ export interface TrialWords {
 }
 
 /** The signs that come out wrong first when a printer is taken for another. */
-export const trialLetters = 'ñ Ñ á é í ó ú ü ç € « » ¿ ¡'
+const trialLetters = 'ñ Ñ á é í ó ú ü ç € « » ¿ ¡'
 
 /** A page to try a printer with; nobody can take it for a ticket, because no dish stands on it. */
 export function writeTrialPaper(trial: TrialPaper, words: TrialWords): Paper {

@@ -4,7 +4,7 @@ import { nameTable } from '@comanda/rules/table/name-table'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import { readText } from '@comanda/rules/text/local-text'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'
 import { cart } from '../database/schema/cart.ts'
 import { optionValue } from '../database/schema/choices.ts'
@@ -34,15 +34,51 @@ type Namer = (db: Reader, search: NameSearch) => Promise<readonly Named[]>
  * said, and never whose it is.
  */
 export const namers: Readonly<Record<AuditThing, Namer>> = {
-  order: named(placedOrder, (columns) => columns.number),
-  station: named(station, (columns) => columns.name),
-  store: named(store, (columns) => columns.name),
-  staff: named(staff, (columns) => columns.name),
-  role: named(staffRole, (columns) => columns.name),
-  device: named(staffDevice, (columns) => columns.name),
-  printer: named(staffDevice, (columns) => columns.name),
-  'pairing-code': named(pairingCode, (columns) => columns.name),
-  'kitchen-item': named(kitchenItem, (columns) => columns.name),
+  order: (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(placedOrder.id), name: inText(placedOrder.number) })
+      .from(placedOrder)
+      .where(and(eq(placedOrder.siteId, siteId), isAmong(placedOrder.id, ids))),
+  station: (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(station.id), name: inText(station.name) })
+      .from(station)
+      .where(and(eq(station.siteId, siteId), isAmong(station.id, ids))),
+  store: (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(store.id), name: inText(store.name) })
+      .from(store)
+      .where(and(eq(store.siteId, siteId), isAmong(store.id, ids))),
+  staff: (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(staff.id), name: inText(staff.name) })
+      .from(staff)
+      .where(and(eq(staff.siteId, siteId), isAmong(staff.id, ids))),
+  role: (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(staffRole.id), name: inText(staffRole.name) })
+      .from(staffRole)
+      .where(and(eq(staffRole.siteId, siteId), isAmong(staffRole.id, ids))),
+  device: (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(staffDevice.id), name: inText(staffDevice.name) })
+      .from(staffDevice)
+      .where(and(eq(staffDevice.siteId, siteId), isAmong(staffDevice.id, ids))),
+  printer: (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(staffDevice.id), name: inText(staffDevice.name) })
+      .from(staffDevice)
+      .where(and(eq(staffDevice.siteId, siteId), isAmong(staffDevice.id, ids))),
+  'pairing-code': (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(pairingCode.id), name: inText(pairingCode.name) })
+      .from(pairingCode)
+      .where(and(eq(pairingCode.siteId, siteId), isAmong(pairingCode.id, ids))),
+  'kitchen-item': (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(kitchenItem.id), name: inText(kitchenItem.name) })
+      .from(kitchenItem)
+      .where(and(eq(kitchenItem.siteId, siteId), isAmong(kitchenItem.id, ids))),
   product: async (db, { siteId, ids, language }) => {
     const rows = await db
       .select({ id: product.id, name: product.name })
@@ -99,14 +135,8 @@ function nameTicket({ number, mode, place }: { number: number; mode: string; pla
   return mode === 'table' && place !== '' ? `${number} · ${place}` : String(number)
 }
 
-type NamedTable = PgTable & { readonly siteId: PgColumn; readonly id: PgColumn }
-
-function named<Table extends NamedTable>(table: Table, toName: (columns: Table) => PgColumn): Namer {
-  return (db, { siteId, ids }) =>
-    db
-      .select({ id: sql<string>`${table.id}::text`, name: sql<string>`${toName(table)}::text` })
-      .from(table as NamedTable)
-      .where(and(eq(table.siteId, siteId), isAmong(table.id, ids)))
+function inText(column: PgColumn) {
+  return sql<string>`${column}::text`
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
