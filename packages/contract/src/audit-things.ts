@@ -1,6 +1,6 @@
 /** The kinds of things that a write of the staff is about; each is named by `team/thing-names.repository.ts`. */
 export const auditThings = [
-  ...(['order', 'table', 'kitchen-ticket', 'kitchen-item', 'paper'] as const),
+  ...(['order', 'table', 'kitchen-ticket', 'kitchen-item', 'paper', 'booking'] as const),
   ...(['product', 'option-value', 'station', 'store', 'printer'] as const),
   ...(['staff', 'role', 'device', 'pairing-code', 'sales'] as const),
 ] as const

@@ -15,6 +15,7 @@ const pages: Readonly<Record<AuditThing, StaffPage | null>> = {
   'kitchen-ticket': '/kitchen',
   'kitchen-item': '/kitchen',
   paper: '/printing',
+  booking: '/book',
   printer: '/printing',
   product: '/pauses',
   'option-value': '/pauses',

@@ -257,6 +257,7 @@ const namedAs: Partial<Record<AuditThing, RegExp>> = {
   table: /^(Sala|Terraza) \S+$/,
   'kitchen-ticket': aTicket,
   paper: aTicket,
+  booking: /^[A-Z\d]{6}$/,
   sales: /^\d{4}-\d\d-\d\d$/,
 }
 const everything = { subject: null, staffId: null, deviceId: null, storeId: null, call: null, day: null, after: null }

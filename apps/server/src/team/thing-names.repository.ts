@@ -6,6 +6,7 @@ import { readText } from '@comanda/rules/text/local-text'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'
+import { booking } from '../database/schema/booking.ts'
 import { cart } from '../database/schema/cart.ts'
 import { optionValue } from '../database/schema/choices.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
@@ -39,6 +40,12 @@ export const namers: Readonly<Record<AuditThing, Namer>> = {
       .select({ id: inText(placedOrder.id), name: inText(placedOrder.number) })
       .from(placedOrder)
       .where(and(eq(placedOrder.siteId, siteId), isAmong(placedOrder.id, ids))),
+  // The letters that a guest reads out; whose it is, the book says to whoever may see it.
+  booking: (db, { siteId, ids }) =>
+    db
+      .select({ id: inText(booking.id), name: inText(booking.reference) })
+      .from(booking)
+      .where(and(eq(booking.siteId, siteId), isAmong(booking.id, ids))),
   station: (db, { siteId, ids }) =>
     db
       .select({ id: inText(station.id), name: inText(station.name) })

@@ -31,6 +31,7 @@ export const cat: AuditWords = {
       'kitchen-ticket': (name) => `Tiquet ${name}`,
       'kitchen-item': (name) => name,
       paper: (name) => `Tiquet ${name}`,
+      booking: (name) => `Reserva ${name}`,
       product: (name) => name,
       'option-value': (name) => name,
       station: (name) => `Partida ${name}`,

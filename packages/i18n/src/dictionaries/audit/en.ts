@@ -31,6 +31,7 @@ export const en: AuditWords = {
       'kitchen-ticket': (name) => `Ticket ${name}`,
       'kitchen-item': (name) => name,
       paper: (name) => `Ticket ${name}`,
+      booking: (name) => `Booking ${name}`,
       product: (name) => name,
       'option-value': (name) => name,
       station: (name) => `Station ${name}`,

@@ -33,6 +33,7 @@ export const es = {
       'kitchen-ticket': (name: string) => `Comanda ${name}`,
       'kitchen-item': (name: string) => name,
       paper: (name: string) => `Comanda ${name}`,
+      booking: (name: string) => `Reserva ${name}`,
       product: (name: string) => name,
       'option-value': (name: string) => name,
       station: (name: string) => `Partida ${name}`,

@@ -31,6 +31,7 @@ export const eu: AuditWords = {
       'kitchen-ticket': (name) => `${name}. komanda`,
       'kitchen-item': (name) => name,
       paper: (name) => `${name}. komanda`,
+      booking: (name) => `Erreserba: ${name}`,
       product: (name) => name,
       'option-value': (name) => name,
       station: (name) => `Postua: ${name}`,

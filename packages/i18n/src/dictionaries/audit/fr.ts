@@ -31,6 +31,7 @@ export const fr: AuditWords = {
       'kitchen-ticket': (name) => `Bon ${name}`,
       'kitchen-item': (name) => name,
       paper: (name) => `Bon ${name}`,
+      booking: (name) => `Réservation ${name}`,
       product: (name) => name,
       'option-value': (name) => name,
       station: (name) => `Poste ${name}`,

@@ -31,6 +31,7 @@ export const ger: AuditWords = {
       'kitchen-ticket': (name) => `Bon ${name}`,
       'kitchen-item': (name) => name,
       paper: (name) => `Bon ${name}`,
+      booking: (name) => `Reservierung ${name}`,
       product: (name) => name,
       'option-value': (name) => name,
       station: (name) => `Posten ${name}`,

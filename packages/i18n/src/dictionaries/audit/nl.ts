@@ -31,6 +31,7 @@ export const nl: AuditWords = {
       'kitchen-ticket': (name) => `Bon ${name}`,
       'kitchen-item': (name) => name,
       paper: (name) => `Bon ${name}`,
+      booking: (name) => `Reservering ${name}`,
       product: (name) => name,
       'option-value': (name) => name,
       station: (name) => `Partie ${name}`,
