@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expect, sayNoToCookies, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
 import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
+import { openRow } from './open-row.ts'
 import { placeOrder } from './place-order.ts'
 
 test('a waiter rejects an order by the word of a manager, in seven taps, and stays who they are [DAY-029]', async ({
@@ -34,6 +35,7 @@ test('a waiter rejects an order by the word of a manager, in seven taps, and sta
     for (const digit of pin) await tap(asked.getByRole('button', { name: digit, exact: true }))
   }
   const asked = page.getByRole('dialog', { name: 'Hace falta permiso' })
+  await openRow(card)
   await tap(card.getByRole('button', { name: 'Rechazar' }))
   const sheet = page.getByRole('dialog', { name: `Rechazar el pedido ${number}` })
   await tap(sheet.getByRole('button', { name: 'Cerramos antes' }))

@@ -23,7 +23,7 @@ test('a board says that it may not sound or stay on, and a new order sounds and 
   await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible()
   // A page that was opened anew, and that nobody has touched.
   await visit(onStaffHost(baseURL, '/orders'))
-  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  await page.getByRole('combobox', { name: 'Local' }).selectOption('Casa Comanda Malasaña')
   await expect(page.getByRole('region', { name: 'Nuevos' })).toBeVisible()
   await expect(page.getByText(silent)).toContainText(mayDim)
   await expectClean(page)

@@ -28,7 +28,7 @@ test('the kitchen of another store shows a dish that was cancelled until somebod
   const octopus = ours.getByRole('button', { name: /Pulpo a la gallega/ })
 
   await test.step('a person who reaches several stores chooses one', async () => {
-    await page.getByLabel('Local').selectOption(local)
+    await page.getByRole('combobox', { name: 'Local' }).selectOption(local)
     await expect(ours).toContainText('Pulpo a la gallega')
     await page.setViewportSize({ width: 360, height: 740 })
     await expectClean(page)
@@ -65,13 +65,13 @@ test('the kitchen of another store shows a dish that was cancelled until somebod
   })
   await test.step('two taps pause it from the orders [DAY-089]', async () => {
     await visit(onStaffHost(baseURL, '/orders'))
-    await page.getByLabel('Local').selectOption(local)
+    await page.getByRole('combobox', { name: 'Local' }).selectOption(local)
     await page.getByRole('button', { name: 'Agotar' }).click()
     await pauseAndResume(page)
   })
   await test.step('one tap pauses it from the menu [DAY-089]', async () => {
     await visit(onStaffHost(baseURL, '/pauses'))
-    await page.getByLabel('Local').selectOption(local)
+    await page.getByRole('combobox', { name: 'Local' }).selectOption(local)
     await pauseAndResume(page)
   })
   await test.step('a menu that is open at a diner’s shows it at once, one that is opened then too, and the menu of another store does not [DAY-204]', async () => {

@@ -72,7 +72,10 @@ test('a board that is opened without a network shows what it knew last and how o
     await expect(ours).toHaveCount(0)
     // The server has it, too: it can be brought back from there.
     await page.getByRole('button', { name: 'Volver a sacar', exact: true }).click()
-    const done = page.getByRole('region', { name: 'Volver a sacar' }).getByRole('listitem').filter({ hasText: 'Pulpo' })
+    const done = page
+      .getByRole('region', { name: 'Volver a sacar' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Pantalla sin red' })
     await done.first().getByRole('button', { name: 'Sacar' }).click()
     await expect(octopus).toBeVisible()
     await octopus.click()

@@ -20,7 +20,7 @@ test('an order is found, opened at its own address, its means corrected, a dish 
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
   await openSection(page, 'Pedidos')
-  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  await page.getByRole('combobox', { name: 'Local' }).selectOption('Casa Comanda Malasaña')
   const card = page.getByRole('article', { name: `Pedido ${number}`, exact: true })
   for (const name of ['Aceptar', 'Listo', 'Entregado']) await card.getByRole('button', { name }).click()
   const counter = page.getByRole('dialog', { name: `Entregar el pedido ${number}` })

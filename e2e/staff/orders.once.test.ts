@@ -49,7 +49,7 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
   await openSection(page, 'Pedidos')
-  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  await page.getByRole('combobox', { name: 'Local' }).selectOption('Casa Comanda Malasaña')
 
   const ofWeb = card(page, web)
   await expect(column(page, 'Nuevos').locator(ofWeb)).toContainText('Pulpo a la gallega')
@@ -133,7 +133,7 @@ test('what is handed over unpaid is said, has a reason, and is a debt until its 
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
   await openSection(page, 'Pedidos')
-  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  await page.getByRole('combobox', { name: 'Local' }).selectOption('Casa Comanda Malasaña')
   for (const name of ['Aceptar', 'Listo', 'Entregado']) {
     await card(page, owing).getByRole('button', { name }).click()
   }
@@ -167,7 +167,7 @@ test('in a rush new orders are promised later, and the board says how long still
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
   await openSection(page, 'Pedidos')
-  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  await page.getByRole('combobox', { name: 'Local' }).selectOption('Casa Comanda Malasaña')
   await page.getByRole('button', { name: 'Alargar tiempos' }).click()
   const rush = page.getByRole('dialog', { name: 'Alargar tiempos' })
   await rush.getByRole('radio', { name: '+20' }).check()
@@ -212,7 +212,7 @@ test('a dish is paused at the board, and the diner who has it in the basket is t
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
   await openSection(page, 'Pedidos')
-  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  await page.getByRole('combobox', { name: 'Local' }).selectOption('Casa Comanda Malasaña')
   await page.getByRole('button', { name: 'Agotar' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Buscar').fill('ensaladilla')

@@ -104,11 +104,11 @@ test('deliveries are given by zone, claimed once, brought, paid at the door and 
     await expectClean(page)
     // The colleague is faster, however fast the lines are.
     await page.route('**/api/staff/rides/claim*', async (route) => {
-      await colleague.getByRole('button', { name: `Me llevo el pedido ${claimed.number}` }).click()
+      await colleague.getByRole('button', { name: `Me lo llevo: pedido ${claimed.number}` }).click()
       await expect(colleague.getByText('Ahora no hay ninguno.')).toBeVisible()
       await route.continue()
     })
-    await free.getByRole('button', { name: `Me llevo el pedido ${claimed.number}` }).click()
+    await free.getByRole('button', { name: `Me lo llevo: pedido ${claimed.number}` }).click()
     await expect(page.getByText('Ya lo lleva Carmen Demo')).toBeVisible()
     await expect(free.getByText('Ahora no hay ninguno.')).toBeVisible()
     await free.getByRole('button', { name: 'Cerrar', exact: true }).click()

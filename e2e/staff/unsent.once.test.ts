@@ -29,7 +29,7 @@ async function openTable(page: Page): Promise<void> {
 }
 
 const claimRide = (page: Page, number: number) =>
-  page.getByRole('button', { name: `Me llevo el pedido ${number}` }).click()
+  page.getByRole('button', { name: `Me lo llevo: pedido ${number}` }).click()
 
 /** What the device keeps of writes that nobody answered, in words. */
 function listNoted(page: Page): Promise<readonly string[]> {

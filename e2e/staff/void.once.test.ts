@@ -35,7 +35,7 @@ test('a dish leaves a paid order with its money, and another one goes out beside
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
   await openSection(page, 'Pedidos')
-  const chooseStore = () => page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  const chooseStore = () => page.getByRole('combobox', { name: 'Local' }).selectOption('Casa Comanda Malasaña')
   await chooseStore()
   const card = (of: number) => page.getByRole('article', { name: `Pedido ${of}`, exact: true })
   await openRow(card(number))

@@ -22,7 +22,7 @@ test('a screen in another zone tells every moment by the clock of the store that
 
   await test.step('a pause on the Canary Islands ends when their day begins', async () => {
     await visit(onStaffHost(baseURL, '/pauses'))
-    await page.getByLabel('Local').selectOption(local)
+    await page.getByRole('combobox', { name: 'Local' }).selectOption(local)
     await page.getByRole('button', { name: `Marcar agotado: ${dish}` }).click()
     await expect(page.getByText('Hasta 15 mar, 05:00', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Volver a vender' }).click()

@@ -14,7 +14,7 @@ export const cat: RidesWords = {
     freeTitle: 'Sense repartidor',
     noneFree: 'Ara no n’hi ha cap. Apareixeran aquí tan bon punt estiguin a punt.',
     claim: 'Me l’enduc',
-    claimOrder: (number) => `M’enduc la comanda ${number}`,
+    claimOrder: (number) => `Me l’enduc: comanda ${number}`,
     claimAll: (count) => `M’enduc les ${count}`,
     leave: 'Surto',
     leaveAll: (count) => `Surto amb les ${count}`,

@@ -14,7 +14,7 @@ export const en: RidesWords = {
     freeTitle: 'No rider yet',
     noneFree: 'There is none now. They appear here as soon as they are ready.',
     claim: 'I’ll take it',
-    claimOrder: (number) => `I’ll take order ${number}`,
+    claimOrder: (number) => `I’ll take it: order ${number}`,
     claimAll: (count) => `I’ll take all ${count}`,
     leave: 'I am leaving',
     leaveAll: (count) => `I am leaving with all ${count}`,

@@ -13,7 +13,7 @@ export const es = {
     freeTitle: 'Sin repartidor',
     noneFree: 'Ahora no hay ninguno. Aparecerán aquí en cuanto estén listos.',
     claim: 'Me lo llevo',
-    claimOrder: (number: number) => `Me llevo el pedido ${number}`,
+    claimOrder: (number: number) => `Me lo llevo: pedido ${number}`,
     claimAll: (count: number) => `Me llevo los ${count}`,
     leave: 'Salgo',
     leaveAll: (count: number) => `Salgo con los ${count}`,

@@ -14,7 +14,7 @@ export const eu: RidesWords = {
     freeTitle: 'Banatzailerik gabe',
     noneFree: 'Orain ez dago bat ere ez. Prest daudenean agertuko dira hemen.',
     claim: 'Nik daramat',
-    claimOrder: (number) => `Nik daramat ${number}. eskaera`,
+    claimOrder: (number) => `Nik daramat: ${number}. eskaera`,
     claimAll: (count) => `Nik daramatzat ${count}ak`,
     leave: 'Banoa',
     leaveAll: (count) => `${count}ekin noa`,

@@ -14,7 +14,7 @@ export const fr: RidesWords = {
     freeTitle: 'Sans livreur',
     noneFree: 'Il n’y en a pas pour l’instant. Elles apparaîtront ici dès qu’elles seront prêtes.',
     claim: 'Je la prends',
-    claimOrder: (number) => `Je prends la commande ${number}`,
+    claimOrder: (number) => `Je la prends : commande ${number}`,
     claimAll: (count) => `Je prends les ${count}`,
     leave: 'Je pars',
     leaveAll: (count) => `Je pars avec les ${count}`,

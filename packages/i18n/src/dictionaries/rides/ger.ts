@@ -14,7 +14,7 @@ export const ger: RidesWords = {
     freeTitle: 'Ohne Fahrer',
     noneFree: 'Im Moment keine. Hier erscheinen sie, sobald sie fertig sind.',
     claim: 'Nehme ich mit',
-    claimOrder: (number) => `Bestellung ${number} nehme ich mit`,
+    claimOrder: (number) => `Nehme ich mit: Bestellung ${number}`,
     claimAll: (count) => `Alle ${count} nehme ich mit`,
     leave: 'Ich fahre los',
     leaveAll: (count) => `Ich fahre mit allen ${count} los`,

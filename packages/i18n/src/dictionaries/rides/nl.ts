@@ -14,7 +14,7 @@ export const nl: RidesWords = {
     freeTitle: 'Zonder bezorger',
     noneFree: 'Er staat nu niets. Zodra iets klaar is, zie je het hier.',
     claim: 'Neem ik mee',
-    claimOrder: (number) => `Bestelling ${number} neem ik mee`,
+    claimOrder: (number) => `Neem ik mee: bestelling ${number}`,
     claimAll: (count) => `Alle ${count} neem ik mee`,
     leave: 'Ik vertrek',
     leaveAll: (count) => `Ik vertrek met alle ${count}`,
