@@ -72,7 +72,8 @@ describe('dictionaries', () => {
     expect(own.length).toBeGreaterThan(500)
     // Neighbours share some: «Carta digital», «Hora punta», «Reserva confirmada».
     expect(own.filter((text) => spanish.has(text)).length / own.length).toBeLessThan(0.05)
-    expect(own.filter((text) => leftOver.test(text))).toEqual([])
+    // A printer's test names the signs that it must have.
+    expect(own.filter((text) => leftOver.test(text.replace('ñ, €, «', '')))).toEqual([])
   })
 })
 

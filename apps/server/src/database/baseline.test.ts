@@ -50,6 +50,13 @@ function withTillRights(role: Role): Role {
   return { ...role, rights: [...role.rights, ...gained], version: role.version + gained.length }
 }
 
+/** What a model of a printer says since: `models-of-before.test.ts` watches each of them. */
+const replaced = ['public.printer language', 'public.printer code_page', 'public.printer columns']
+function withoutReplaced(columns: Awaited<ReturnType<typeof readColumns>>): typeof columns {
+  const keep = (table: string) => (column: string) => !replaced.includes(`${table} ${column}`)
+  return Object.fromEntries(Object.entries(columns).map(([table, names]) => [table, names.filter(keep(table))]))
+}
+
 interface Counter {
   readonly kind: string
   readonly last: number
@@ -71,7 +78,7 @@ describe('a database of the 51 old migrations', { timeout: patience }, () => {
   it('goes on from the baseline with every row as it was, and takes an order [OPS-010]', async () => {
     await restoreOldLine(bare.url)
     // What later migrations add to a table is not a change of its rows.
-    const columns = await readColumns(pool)
+    const columns = withoutReplaced(await readColumns(pool))
     const { [record]: before, [roles]: _, [counters]: __, ...rows } = await readRows(pool, columns)
     const [rolesBefore, countersBefore] = [await readRoles(), await readCounters()]
     expect(before).toMatch(/^51 rows/)

@@ -87,6 +87,7 @@ describe('whoever writes, what is kept in memory follows', () => {
         "points_movement",
         "print_job",
         "print_route",
+        "print_trial",
         "printer",
         "receipt",
         "reconciliation_break",

@@ -111,7 +111,13 @@ describe('a kept page', () => {
           .join(' '),
       )
     }
-    expect(tags).toEqual(['es Casa Comanda', 'en Casa Comanda', 'eu Casa Comanda', 'es Vermutería del Ejemplo'])
+    const places = 'Madrid, Las Palmas de Gran Canaria · Casa Comanda'
+    expect(tags).toEqual([
+      `es Carta y pedidos · ${places}`,
+      `en Menu and orders · ${places}`,
+      `eu Karta eta eskaerak · ${places}`,
+      'es Carta · Zaragoza · Vermutería del Ejemplo',
+    ])
     expect((await ask('/', { host: 'elsewhere.example' })).status).toBe(404)
   })
 

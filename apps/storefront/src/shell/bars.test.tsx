@@ -24,6 +24,6 @@ it('shows quantity, total in euros and the way to the basket, on small screens o
   expect(html).toMatch(/class="fixed [^"]*md:hidden"/)
 })
 
-it('shows bill and order at a table [SHELL-049]', () => {
-  expect(render('table')).toMatch(/Ver cuenta.*Ver pedido/)
+it('shows bill and round at a table [SHELL-049]', () => {
+  expect(render('table')).toMatch(/Ver cuenta.*Ver ronda/)
 })

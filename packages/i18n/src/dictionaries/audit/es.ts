@@ -82,7 +82,7 @@ export const es = {
       resumeThing: 'Ha vuelto a vender algo',
       addPrinter: 'Ha añadido una impresora',
       changePrinter: 'Ha cambiado una impresora',
-      tryPrinter: 'Ha probado una impresora',
+      tryPrinter: 'Ha imprimido una prueba',
       removePrinter: 'Ha quitado una impresora',
       printPaper: 'Ha impreso un papel',
       dropPaper: 'Ha descartado un papel',
