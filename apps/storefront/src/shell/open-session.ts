@@ -17,7 +17,12 @@ export async function openSession(modes: readonly OrderingMode[]): Promise<void>
     const { restoreOrder } = await import('../cart/restore-order.ts')
     await restoreOrder(modes)
     // Dishes can be added without a connection, so the code for that is loaded while there is one.
-    await Promise.all([import('../catalogue/dish/submit-wish.ts'), import('../catalogue/dish/add-from-card.ts')])
+    await Promise.all([
+      import('../catalogue/dish/submit-wish.ts'),
+      import('../catalogue/dish/add-from-card.ts'),
+      import('../cart/ask-allergies.ts'),
+      import('../cart/ask-over-page.ts'),
+    ])
   } catch {
     // The call that needs the session or the cart will show the error.
   }
