@@ -31,6 +31,8 @@ test('a call is taken: the dish is found and configured by keyboard, placed, and
 }, { repeatEachIndex }) => {
   mayRefuse('staff/me')
   const caller = `Tomasa Teléfono ${repeatEachIndex}`
+  // Nobody else of the demo has ever called with it.
+  const phone = `6005554${40 + repeatEachIndex}`
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
@@ -43,6 +45,11 @@ test('a call is taken: the dish is found and configured by keyboard, placed, and
     await expect(page.getByRole('search').getByRole('listitem').first()).toBeInViewport()
     await page.setViewportSize({ width: 1280, height: 900 })
   })
+  await test.step('the number comes first, and Enter goes on to the dishes [DAY-220]', async () => {
+    await expect(page.getByRole('textbox', { name: 'Teléfono' })).toBeFocused()
+    await page.keyboard.type(phone)
+    await page.keyboard.press('Enter')
+  })
   await addBravas(page)
   await expect(page.getByRole('button', { name: /^Hacer el pedido/ })).toBeEnabled()
   await expect(basket).toContainText('1 × Patatas bravas')
@@ -53,14 +60,18 @@ test('a call is taken: the dish is found and configured by keyboard, placed, and
   }
   await page.setViewportSize({ width: 1280, height: 900 })
 
+  await test.step('a problem is said at its field [DAY-220]', async () => {
+    await page.getByRole('button', { name: /^Hacer el pedido/ }).click()
+    await expect(page.getByText('Falta el nombre.')).toBeVisible()
+    await expect(page.getByLabel('Nombre')).toBeFocused()
+    await expectClean(page)
+  })
   await page.getByLabel('Nombre').focus()
   await page.keyboard.type(caller)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('600555444')
   await page.keyboard.press('Enter')
   const done = page.getByText(/^Pedido \d+ aceptado/)
   await expect(done).toBeVisible()
-  await expect(page.getByLabel('Buscar un plato')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Teléfono' })).toBeFocused()
   const number = /\d+/.exec((await done.textContent()) ?? '')?.[0]
 
   await page.getByRole('link', { name: 'Ver los pedidos' }).click()
@@ -71,4 +82,16 @@ test('a call is taken: the dish is found and configured by keyboard, placed, and
   const ticket = page.getByRole('article', { name: new RegExp(`${caller}$`) })
   await expect(ticket).toContainText('Patatas bravas')
   await expect(ticket).toContainText('Alioli')
+
+  await test.step('who calls again is known by the number, and has the usual in one press [DAY-220]', async () => {
+    await openSection(page, 'Teléfono')
+    await page.getByRole('textbox', { name: 'Teléfono' }).fill(phone)
+    const known = page.getByRole('region', { name: 'Quién llama' })
+    await expect(known).toContainText(caller)
+    await expect(known).toContainText('1 × Patatas bravas')
+    await expectClean(page)
+    await known.getByRole('button', { name: 'Lo de siempre' }).click()
+    await expect(basket).toContainText('Alioli')
+    await expect(page.getByLabel('Nombre')).toHaveValue(caller)
+  })
 })

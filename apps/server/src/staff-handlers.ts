@@ -19,6 +19,7 @@ import { recallPress } from './kitchen/recall-press.ts'
 import { removeStation } from './kitchen/remove-station.ts'
 import { showKitchen } from './kitchen/show-kitchen.ts'
 import { delayOrder } from './order/delay-order.ts'
+import { findCaller } from './order/find-caller.ts'
 import { leaveOwing } from './order/leave-owing.ts'
 import { moveOrder } from './order/move-order.ts'
 import { placeBeside } from './order/place-beside.ts'
@@ -135,6 +136,7 @@ export const staffHandlers: StaffHandlers<House> = {
   refundDish,
   correctMeans,
   showTelephoneMenu,
+  findCaller,
   placeTelephoneOrder,
   placeBeside,
 

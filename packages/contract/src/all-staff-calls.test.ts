@@ -54,6 +54,7 @@ describe('the staff’s catalogue of calls', () => {
     [/Printer$|Retirement$/, 'printers.edit'],
     [/^(start|end)Rush$/, 'orders.rush'],
     [/^(pause|resume)Thing$|Pauses?$/, 'menu.pause'],
+    [/^findCaller$/, 'customers.see'],
     [/Beside$|Telephone/, 'orders.take'],
     [/^(rejectOrder|voidLine)$/, 'orders.reject'],
     [/^(delayOrder|moveOrder|giveRide|listRiders)$/, 'orders.move'],

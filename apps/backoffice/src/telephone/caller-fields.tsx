@@ -7,32 +7,31 @@ import { useLanguage, useWords } from '@comanda/screen/words'
 import { TextField } from '@comanda/ui/field'
 import { useId } from 'react'
 import type { Caller } from './caller.ts'
+import type { CallerProblems } from './find-caller-problems.ts'
 
 interface CallerFieldsProps {
   readonly caller: Caller
   readonly hours: Pick<ReplyOf<typeof showTelephoneMenu>, 'pickup' | 'delivery'>
+  readonly problems: CallerProblems
   readonly onChange: (change: Partial<Caller>) => void
 }
 
 const addressParts = ['street', 'number', 'floor', 'postalCode', 'city'] as const
 
-/** Name and phone are enough; an address only where it is brought. */
-export function CallerFields({ caller, hours, onChange }: CallerFieldsProps) {
+/** A name is enough besides the number; an address only where it is brought. */
+export function CallerFields({ caller, hours, problems, onChange }: CallerFieldsProps) {
   const { telephone: words } = useWords('telephone')
-  const { name, phone, notes, mode, address } = caller
+  const { name, notes, mode, address } = caller
   const id = useId()
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="caller" label={words.name} value={name} onChange={(text) => onChange({ name: text })} />
-        <TextField
-          name="phone"
-          type="tel"
-          label={words.phone}
-          value={phone}
-          onChange={(text) => onChange({ phone: text })}
-        />
-      </div>
+      <TextField
+        name="caller"
+        label={words.name}
+        value={name}
+        problem={problems.name}
+        onChange={(text) => onChange({ name: text })}
+      />
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 font-bold">{words.how}</legend>
         <div className="flex flex-wrap gap-x-6">
@@ -58,6 +57,7 @@ export function CallerFields({ caller, hours, onChange }: CallerFieldsProps) {
               name={part}
               label={words[part]}
               value={address[part]}
+              problem={problems[part]}
               isOptional={part === 'floor'}
               onChange={(text) => onChange({ address: { ...address, [part]: text } })}
             />

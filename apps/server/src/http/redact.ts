@@ -1,7 +1,9 @@
 import { secretParameters } from '@comanda/contract/envelope'
 import { DrizzleQueryError } from 'drizzle-orm'
 
-const secrets = new RegExp(`([?&](?:${secretParameters.join('|')})=)[^&#\\s]*`, 'gi')
+/** Whose number it is stands in no log either. */
+const hidden = [...secretParameters, 'phone']
+const secrets = new RegExp(`([?&](?:${hidden.join('|')})=)[^&#\\s]*`, 'gi')
 
 /** A printer can keep nothing but an address, so its token is part of it. */
 const printerToken = /(\/printer\/)[^/?#\s]+/g

@@ -27,6 +27,14 @@ export function canSendPhone({ number }: Phone): boolean {
   return toDigits(number) !== ''
 }
 
+const wholeNumber = 9
+
+/** The digits by which two ways of writing one number are the same; undefined while it is too short to be a whole one. */
+export function toPhoneKey(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '')
+  return digits.length < wholeNumber ? undefined : digits.slice(-wholeNumber)
+}
+
 /** One field holding both: +44 20 7946 0958, 0034 600…, or a bare Spanish number. */
 export function toPhone(text: string): Phone {
   const digits = toDigits(text).replace(/^00/, '+')

@@ -19,6 +19,7 @@ import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { PricePart, VatPart } from '@comanda/rules/pricing/price-part'
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   check,
   foreignKey,
   index,
@@ -67,6 +68,11 @@ export function guestText({ contactName, contactPhone }: { contactName: PgColumn
 /** A sold dish, as it is sought. */
 export function dishText({ name }: { name: PgColumn }): SQL {
   return sql`fold_text(${name})`
+}
+
+/** The last nine digits of a number, however it was written; the index below and every search say it alike. */
+export function phoneKey(phone: AnyPgColumn): SQL {
+  return sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 9)`
 }
 
 /** The sold dishes, with the texts and prices they were sold at; later changes of the menu do not change them. */
@@ -131,6 +137,7 @@ export const placedOrder = pgTable(
     inSite(t.siteId, t.customerId, customer),
     foreignKey({ name: 'placed_order_beside_fk', columns: [t.siteId, t.besideId], foreignColumns: [t.siteId, t.id] }),
     index('placed_order_customer').on(t.siteId, t.customerId, t.placedAt),
+    index('placed_order_phone').on(t.siteId, phoneKey(t.contactPhone), t.placedAt),
     index('placed_order_store').on(t.siteId, t.storeId, t.placedAt),
     // What somebody types to find an order of any day (DAY-207).
     index('placed_order_any_number').on(t.siteId, t.number),

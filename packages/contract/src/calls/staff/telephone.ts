@@ -11,13 +11,14 @@ import type {
 import { z } from 'zod/mini'
 import { wireProducts } from '../../entities/product.ts'
 import { wireBoardOrder } from '../../entities/staff/board-order.ts'
+import { wirePastLine } from '../../entities/staff/past-line.ts'
 import type { Example } from '../../example.ts'
 import { exampleBoardOrder } from '../../examples/board-order.ts'
 import { exampleProduct } from '../../examples/catalogue.ts'
 import { staffCall } from '../../staff-call.ts'
 import { wireCents } from '../../wire/cents.ts'
 import { atMost, checked } from '../../wire/checked.ts'
-import { wireDate } from '../../wire/date.ts'
+import { wireDate, wireInstant } from '../../wire/date.ts'
 import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
 import { typedLine } from '../../wire/typed-text.ts'
 
@@ -81,6 +82,58 @@ const address = z.object({
   floor: typedLine(50),
   postalCode: typedLine(20),
   city: typedLine(100),
+})
+
+export const findCaller = staffCall({
+  method: 'GET',
+  path: '/staff/telephone/caller',
+  right: 'customers.see',
+  place: 'store',
+  requirements: ['DAY-220'],
+  summary: 'Who last ordered with a number in the stores in reach, where it was brought, and what it was.',
+  request: z.object({ storeId: wireId<StoreId>(), phone: typedLine(50) }),
+  reply: z.object({
+    /** Null for a number that is not whole, or that nobody ordered with. */
+    caller: z.nullable(
+      z.object({
+        name: z.string(),
+        address: z.nullable(
+          z.object({
+            street: z.string(),
+            number: z.string(),
+            floor: z.string(),
+            postalCode: z.string(),
+            city: z.string(),
+          }),
+        ),
+        last: z.object({ number: wireWhole, placedAt: wireInstant, lines: z.array(wirePastLine) }),
+      }),
+    ),
+  }),
+})
+export const findCallerExample = (): Example<typeof findCaller> => ({
+  request: { storeId: 1, phone: '600123456' },
+  reply: {
+    caller: {
+      name: 'Ana Gil',
+      address: { street: 'Calle Mayor', number: '4', floor: '2.º', postalCode: '28013', city: 'Madrid' },
+      last: {
+        number: 12,
+        placedAt: '2026-11-03T20:30:00.000Z',
+        lines: [
+          {
+            id: '5b1f2c33-3d1e-4f6a-9d53-0e6b1c9a7f10',
+            productId: 31,
+            name: 'Pulpo a la gallega',
+            configuration: { valueIds: [], options: [], units: [] },
+            quantity: 1,
+            notes: '',
+            total: 1950,
+          },
+        ],
+      },
+    },
+  },
 })
 
 export const placeTelephoneOrder = staffCall({

@@ -1,0 +1,1 @@
+CREATE INDEX "placed_order_phone" ON "placed_order" USING btree ("site_id",right(regexp_replace("contact_phone", '[^0-9]', '', 'g'), 9),"placed_at");
