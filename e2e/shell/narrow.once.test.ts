@@ -19,7 +19,11 @@ interface State {
   readonly open?: (page: Page) => Promise<void>
 }
 
-const cart = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Cesta' }).click()
+const cart = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(?:Cesta|Ronda)/ })
+    .click()
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
 const ofGuest: Readonly<Record<string, State>> = {

@@ -307,7 +307,7 @@ test.describe('how it looks', () => {
         await expect(header().locator('img')).toHaveAttribute('src', '/pictures/club.svg')
         await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/pictures/club-icon.svg')
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Una frase.')
-        await expect(page).toHaveTitle(/^Sitio \d+ de ajustes$/)
+        await expect(page).toHaveTitle(/· Sitio \d+ de ajustes$/)
       },
     },
     {

@@ -1,5 +1,5 @@
 import { sameEveryDay } from '@comanda/demo/hours'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { clickAtRest } from '../click-at-rest.ts'
 import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
@@ -160,17 +160,19 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   }).toPass()
 }
 
-test('an error page offers nothing that would need a script', async ({ page, visit }) => {
+test('the page of an address that leads nowhere has a menu, an account and a basket that open [F-234]', async ({
+  page,
+  visit,
+}) => {
   await visit('/no/such/page')
-  await expectNoDeadButtons(page)
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
+  for (const name of ['Menú', 'Mi cuenta', /^Cesta/]) {
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 })
-
-/** The languages open without scripts, in the browser's own popover. */
-async function expectNoDeadButtons(page: Page): Promise<void> {
-  const names = await page.getByRole('button').evaluateAll((all) => all.map((button) => button.ariaLabel))
-  expect(names).toEqual(['Idioma: Español'])
-}
 
 test('start-up: keys, then a session, then what others measure with; a kept session is used again', async ({
   page,
