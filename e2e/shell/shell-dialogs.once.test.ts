@@ -165,6 +165,7 @@ test('the page of an address that leads nowhere has a menu, an account and a bas
   visit,
 }) => {
   await visit('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not FoundNo encontramos esta página')
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
   for (const name of ['Menú', 'Mi cuenta', /^Cesta/]) {
     await page.getByRole('banner').getByRole('button', { name }).click()

@@ -18,6 +18,7 @@ import {
   tapIn,
 } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { loginTries } from './limit-door.ts'
 
 const centro = toId<StoreId>(1)
 const [waiter, cook] = [toId<StaffId>(3), toId<StaffId>(7)]
@@ -63,6 +64,13 @@ describe('the password', () => {
     expect(await login('localhost', email, demoPassword)).toMatchObject({ refused: 'too-many-requests' })
     now = later(now, 15 * minutes)
     await accepted(login('localhost', 'sala@demo.example', demoPassword))
+  })
+
+  it('is open to as many as come in one after the other at one address, by their right passwords [F-201]', async () => {
+    for (let count = 0; count < loginTries.address + 1; count += 1) {
+      await accepted(login('localhost', count % 2 ? 'sala@demo.example' : 'encargado@demo.example', demoPassword))
+    }
+    now = later(now, 15 * minutes)
   })
 
   it('is kept from nobody by sixty wrong ones from elsewhere, nor on a device of the venue [F-203]', async () => {

@@ -8,7 +8,7 @@ import { readHost } from '../startup/host.ts'
 import { findAccount } from './admission.repository.ts'
 import { admitPerson } from './admit-person.ts'
 import type { ComparesSecrets } from './check-pin.ts'
-import { type DoorLimit, forgiveDoorTries, loginTries, takeDoorTry } from './limit-door.ts'
+import { type DoorLimit, forgiveDoorTries, giveBackDoorTry, loginTries, takeDoorTry } from './limit-door.ts'
 import { getPersonHere } from './person.repository.ts'
 import { openShutTiles } from './pin-tries.repository.ts'
 
@@ -26,7 +26,8 @@ export const signIn: DoorWriter<typeof row, ComparesSecrets> = async ({ site, em
     { what: 'staff-address', who: from.address, atMost: loginTries.address },
     { what: 'staff-email', who: person, atMost: loginTries.email },
   ]
-  for (const limit of device === null ? limits : [pair]) {
+  const taken = device === null ? limits : [pair]
+  for (const limit of taken) {
     if (!(await takeDoorTry(database, limit, now))) return refusal('too-many-requests')
   }
   const account = await findAccount(database, host, address)
@@ -39,6 +40,8 @@ export const signIn: DoorWriter<typeof row, ComparesSecrets> = async ({ site, em
   if (device !== null && device.siteId !== siteId) return refusal('login-wrong')
   return async (tx) => {
     await forgiveDoorTries(tx, pair)
+    // Many who work at one place come in from one address.
+    for (const limit of taken) if (limit !== pair) await giveBackDoorTry(tx, limit, now)
     const { person: here } = await getPersonHere(tx, siteId, staffId)
     if (device !== null && holdsRight(here.rights, 'devices.edit')) {
       await openShutTiles(tx, { siteId, deviceId: device.id })

@@ -10,31 +10,42 @@ interface OverlayBoundaryProps {
   readonly children: ReactNode
 }
 
-/**
- * Around what lies over the page: where its code cannot be fetched the page below stays, and the tap is answered with why
- * (F-225).
- */
-export class OverlayBoundary extends Component<OverlayBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false }
+interface Failure {
+  readonly hasFailed: boolean
+  /** For the error page, which takes the place of all. */
+  readonly fault: Error | null
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+/**
+ * Around what lies over the page: where its code cannot be fetched without a connection the page below stays, and the tap
+ * is answered with why (F-225).
+ */
+export class OverlayBoundary extends Component<OverlayBoundaryProps, Failure> {
+  override state: Failure = { hasFailed: false, fault: null }
+
+  static getDerivedStateFromError(): Partial<Failure> {
     return { hasFailed: true }
   }
 
-  override componentDidCatch(error: unknown): void {
+  override componentDidCatch(error: Error): void {
     stopWaiting()
-    this.props.onFailed()
     const isLost = isChunkFailure(error)
+    if (isLost && !navigator.onLine) {
+      this.props.onFailed()
+      void sayOffline()
+      return
+    }
     // With a connection the file of an older build is gone: the page is loaded again, with the new one.
-    if (!isLost || !navigator.onLine || !reloadOnce()) void sayWhy(isLost)
+    if (!isLost || !reloadOnce()) this.setState({ fault: error })
   }
 
   override render(): ReactNode {
+    if (this.state.fault !== null) throw this.state.fault
     return this.state.hasFailed ? null : this.props.children
   }
 }
 
-async function sayWhy(isLost: boolean): Promise<void> {
-  const { offline, errorPage } = await loadSpokenWords()
-  tellError(isLost ? offline.notOpened : errorPage.failed)
+async function sayOffline(): Promise<void> {
+  const { offline } = await loadSpokenWords()
+  tellError(offline.notOpened)
 }
