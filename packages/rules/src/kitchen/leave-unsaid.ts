@@ -4,6 +4,7 @@ import { configurationKey } from '../catalogue/configuration-key.ts'
 import { findCombination } from '../catalogue/find-combination.ts'
 import { listOptionGroups } from '../catalogue/list-option-groups.ts'
 import { listSections } from '../catalogue/list-sections.ts'
+import type { Section } from '../catalogue/product.ts'
 import { comesWithIngredients, startOptions, startUnits } from '../catalogue/start-configuration.ts'
 import type { ChosenDish } from '../pricing/describe-chosen.ts'
 
@@ -16,11 +17,13 @@ export function leaveUnsaid({ product, configuration, units }: ChosenDish, conte
   const combination = findCombination(product, configuration)
   const asked = listOptionGroups(product, combination).filter(({ required }) => required)
   const usual = asked.flatMap(startOptions)
-  const preset = listSections(product, combination)
+  const sections = listSections(product, combination)
+  const toKey = createKey(sections)
+  const preset = sections
     .filter((section) => comesWithIngredients(section, context))
     .flatMap((section) => startUnits(section, units, context))
-  const chosenCounts = countEqual(configuration.units)
-  const presetCounts = countEqual(preset)
+  const chosenCounts = countEqual(configuration.units, toKey)
+  const presetCounts = countEqual(preset, toKey)
   const goesWithoutSaying = (unit: UnitChoice) => {
     const chosen = chosenCounts.get(toKey(unit)) ?? 0
     const standard = presetCounts.get(toKey(unit)) ?? 0
@@ -36,10 +39,15 @@ export function leaveUnsaid({ product, configuration, units }: ChosenDish, conte
   }
 }
 
-function countEqual(units: readonly UnitChoice[]): ReadonlyMap<string, number> {
+function countEqual(units: readonly UnitChoice[], toKey: (unit: UnitChoice) => string): ReadonlyMap<string, number> {
   return new Map([...Map.groupBy(units, toKey)].map(([key, equal]) => [key, equal.length]))
 }
 
-function toKey({ sectionId, itemId, configuration }: UnitChoice): string {
-  return `${sectionId} ${itemId} ${configurationKey(configuration)}`
+/** By the dish that is served, as «sin …» is said: two entries of one dish are that dish twice. */
+function createKey(sections: readonly Section[]): (unit: UnitChoice) => string {
+  const products = new Map(
+    sections.flatMap(({ id, items }) => items.map((item) => [`${id} ${item.id}`, item.product.id] as const)),
+  )
+  return ({ sectionId, itemId, configuration }) =>
+    `${sectionId} ${products.get(`${sectionId} ${itemId}`)} ${configurationKey(configuration)}`
 }

@@ -109,6 +109,13 @@ describe('the dishes of a line', () => {
         }),
       ],
     })
+    const twice = named(9, 'Tosta', {
+      sections: [
+        aSection(91, [anItem(92, onion, { originalQuantity: 1 }), anItem(93, onion, { originalQuantity: 1 })], {
+          areIngredients: true,
+        }),
+      ],
+    })
     const side = named(7, 'Plato', { sections: [aSection(71, [anItem(72, water, { includedQuantity: 1 })])] })
     const nest = named(8, 'Poke', { sections: [aSection(81, [anItem(82, burger)])] })
     const ingredients = (onions: number, cheeses: number) => [...units(66, 67, onions), ...units(66, 68, cheeses)]
@@ -128,6 +135,13 @@ describe('the dishes of a line', () => {
         1,
         { options: [[64, 65]], units: ingredients(1, 2) },
         ['Pan: con pan'],
+      ],
+      [
+        'one of two entries of one dish is, with nothing to say that the other is missing',
+        twice,
+        1,
+        { units: [aUnit(91, 93)] },
+        ['Cebolla'],
       ],
       ['what is chosen beside it is, though it is included', side, 1, { units: [aUnit(71, 72)] }, ['Agua']],
       ['a part says only what differs in it', nest, 1, { units: [aUnit(81, 82, plain)] }, ['Hamburguesa']],

@@ -33,7 +33,7 @@ export const es = {
     known: 'Quién llama',
     lastOrder: (when: string) => `Último pedido, el ${when}:`,
     usual: 'Lo de siempre',
-    takeData: 'Usar sus datos',
+    takeData: 'Usar estos datos',
     leftOut: (dishes: string) => `No va: ${dishes}. Díselo a quien llama.`,
     why: {
       gone: 'ya no está',
