@@ -18,15 +18,19 @@ export function leaveUnsaid({ product, configuration, units }: ChosenDish, conte
   const asked = listOptionGroups(product, combination).filter(({ required }) => required)
   const usual = asked.flatMap(startOptions)
   const sections = listSections(product, combination)
-  const toKey = createKey(sections)
+  const toDish = createDishKey(sections)
+  const toKey = (unit: UnitChoice) => `${toDish(unit)} ${configurationKey(unit.configuration)}`
   const preset = sections
     .filter((section) => comesWithIngredients(section, context))
     .flatMap((section) => startUnits(section, units, context))
+  const dishCounts = countEqual(configuration.units, toDish)
   const chosenCounts = countEqual(configuration.units, toKey)
   const presetCounts = countEqual(preset, toKey)
   const goesWithoutSaying = (unit: UnitChoice) => {
     const chosen = chosenCounts.get(toKey(unit)) ?? 0
     const standard = presetCounts.get(toKey(unit)) ?? 0
+    // Beside the same dish in another way silence would not tell whether it is there.
+    if (dishCounts.get(toDish(unit)) !== chosen) return false
     // Of one per dish each that is missing is said; of several per dish only the number would tell.
     return chosen === standard || (standard === units && chosen < standard)
   }
@@ -44,10 +48,9 @@ function countEqual(units: readonly UnitChoice[], toKey: (unit: UnitChoice) => s
 }
 
 /** By the dish that is served, as «sin …» is said: two entries of one dish are that dish twice. */
-function createKey(sections: readonly Section[]): (unit: UnitChoice) => string {
+function createDishKey(sections: readonly Section[]): (unit: UnitChoice) => string {
   const products = new Map(
     sections.flatMap(({ id, items }) => items.map((item) => [`${id} ${item.id}`, item.product.id] as const)),
   )
-  return ({ sectionId, itemId, configuration }) =>
-    `${sectionId} ${products.get(`${sectionId} ${itemId}`)} ${configurationKey(configuration)}`
+  return ({ sectionId, itemId }) => `${sectionId} ${products.get(`${sectionId} ${itemId}`)}`
 }
