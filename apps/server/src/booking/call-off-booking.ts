@@ -9,15 +9,14 @@ import { askRefund } from '../payment/ask-refund.ts'
 import { listHostsOfSite } from '../session/site-key.repository.ts'
 import { type KnowsPublicUrl, toSiteOrigin } from '../session/to-site-origin.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { getBooked } from './book.repository.ts'
 import { listPaidIds, saveBookingMove } from './booking.repository.ts'
 import { expireChanges } from './hold.repository.ts'
 import { lockSeenBooking, refuseStep } from './lock-seen-booking.ts'
+import { readBoardBooking } from './read-board-booking.ts'
 import { readDeposit } from './read-deposits.ts'
 import { forgetReminder } from './remind-guest.ts'
 import { tellCalledOff } from './tell-called-off.ts'
 import { tellWaiting } from './tell-waiting.ts'
-import { toBoardBookings } from './to-board-booking.ts'
 
 /**
  * The venue cancels. Its seats are free with the same transaction; where a deposit was paid somebody has said what becomes
@@ -28,7 +27,7 @@ export const callOffBooking: StaffWriter<typeof row, KeepsVenues & KnowsPublicUr
   const { bookingId, reason, deposit: answer, version } = asked
   const seen = await lockSeenBooking(context, { bookingId, version })
   if (isRefusal(seen)) return seen
-  const { booking, store, evening } = seen
+  const { booking, store } = seen
   const verdict = checkMove(bookingMoves, booking.state, 'cancelled')
   if (!verdict.allowed) return refuseStep(verdict)
   const held = countHeld(await readDeposit(tx, siteId, bookingId))
@@ -44,11 +43,8 @@ export const callOffBooking: StaffWriter<typeof row, KeepsVenues & KnowsPublicUr
   await tellCalledOff(tx, booking, { store, now, back, kept: answer === 'keep' ? held : zero, reason })
   const origin = toSiteOrigin(from.host, await listHostsOfSite(tx, siteId), house.publicUrl)
   await tellWaiting(tx, booking, { store, now, origin })
-  const timed = { booking: await getBooked(tx, siteId, bookingId), startsAt: evening.startsAt }
-  const [reply] = await toBoardBookings(tx, { siteId, store }, [timed])
-  if (reply === undefined) throw new Error('a booking vanished')
   return {
-    reply,
+    reply: await readBoardBooking(tx, seen),
     subject: `booking:${bookingId}`,
     storeId: booking.storeId,
     before: { state: booking.state },

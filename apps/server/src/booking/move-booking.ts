@@ -10,20 +10,20 @@ import type { StaffWriter } from '../call/staff-handler.ts'
 import type { Tx } from '../database/database.ts'
 import { askRefund } from '../payment/ask-refund.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { getBooked, getNoShowDeposit, listMoves } from './book.repository.ts'
+import { getNoShowDeposit, listMoves } from './book.repository.ts'
 import { listPaidIds, type StoredBooking, saveBookingMove } from './booking.repository.ts'
 import { expireChanges } from './hold.repository.ts'
 import { isOversold } from './is-oversold.ts'
 import { lockSeenBooking, refuseStep } from './lock-seen-booking.ts'
+import { readBoardBooking } from './read-board-booking.ts'
 import { readDeposit } from './read-deposits.ts'
-import { toBoardBookings } from './to-board-booking.ts'
 
 /** The steps of a host, and the way back from one that was pressed by mistake (DAY-051, DAY-052). */
 export const moveBooking: StaffWriter<typeof row, KeepsVenues> = async ({ bookingId, to: step, version }, context) => {
-  const { tx, siteId, person, now } = context
+  const { tx, person, now } = context
   const seen = await lockSeenBooking(context, { bookingId, version })
   if (isRefusal(seen)) return seen
-  const { booking, store, evening } = seen
+  const { booking, evening } = seen
   const verdict = step === 'back' ? checkTakeBack(evening, now) : checkHostStep(evening, step, now)
   if (!verdict.allowed) return refuseStep(verdict)
   const to = step === 'back' ? findStateBefore(booking.state, await listMoves(tx, booking)) : step
@@ -31,11 +31,8 @@ export const moveBooking: StaffWriter<typeof row, KeepsVenues> = async ({ bookin
   const full = await moveOrRefuse(tx, booking, { to, at: now, staffId: person?.id ?? null })
   if (full !== undefined) return full
   const back = step === 'no-show' ? await askDepositBack(tx, booking, now) : zero
-  const timed = { booking: await getBooked(tx, siteId, bookingId), startsAt: evening.startsAt }
-  const [reply] = await toBoardBookings(tx, { siteId, store }, [timed])
-  if (reply === undefined) throw new Error('a booking vanished')
   return {
-    reply,
+    reply: await readBoardBooking(tx, seen),
     subject: `booking:${bookingId}`,
     storeId: booking.storeId,
     before: { state: booking.state },
