@@ -102,7 +102,8 @@ function BarFrame({ isTable = false, children }: BarFrameProps) {
       data-bar={bar}
       data-needs-script
       className={classNames(
-        'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift',
+        // Drawn before its button has arrived, it would be low first and jump up with it.
+        'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift empty:invisible',
         isTable ? 'flex-wrap md:contents' : 'md:hidden',
       )}
     >
