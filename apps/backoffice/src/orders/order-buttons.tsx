@@ -2,7 +2,7 @@ import { delayOrder, moveOrder, rejectOrder, voidLine } from '@comanda/contract/
 import type { StoreId } from '@comanda/rules/ids'
 import { checkBeside } from '@comanda/rules/order/check-beside'
 import { checkDelay, delaySteps } from '@comanda/rules/order/delay-order'
-import { checkOrderMove } from '@comanda/rules/order/move-order'
+import { checkOrderMove, findNextStep } from '@comanda/rules/order/move-order'
 import { checkVoid } from '@comanda/rules/order/void-line'
 import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
@@ -29,7 +29,7 @@ interface NextStepProps extends Pick<OrderButtonsProps, 'order' | 'show' | 'onHa
 export function NextStep({ order, show, onHandOver, onGive }: NextStepProps) {
   const { orderBoard: words, dispatching } = useWords('orders', 'rides')
   const acts = useOrderActs(show)
-  const next = nextOf[order.status]
+  const next = findNextStep(order)
   const worker = useWorker()
   if (!mayPress(worker, moveOrder) || next === null) return null
   if (isToGive(order) && order.rider === null) {
@@ -58,7 +58,6 @@ export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOve
   const worker = useWorker()
   const acts = useOrderActs(show)
   const { mode, status } = order
-  const asked = { status, setup: { mode } }
   const mayMove = mayPress(worker, moveOrder)
   const mayGive = mayOpen(worker, 'orders.move')
   const steps = mayPress(worker, delayOrder) ? delaySteps.filter((step) => checkDelay(order, step).allowed) : []
@@ -91,7 +90,7 @@ export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOve
           +{step}
         </Button>
       ))}
-      {mayMove && status === 'preparing' && checkOrderMove(asked, 'bagging').allowed && (
+      {mayMove && status === 'preparing' && checkOrderMove(order, 'bagging').allowed && (
         <Button {...small} look="soft" disabled={acts.isHeld} onClick={() => acts.move(order, 'bagging')}>
           {words.steps.bagging}
         </Button>
@@ -101,7 +100,7 @@ export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOve
           {words.steps.recall}
         </Button>
       )}
-      {mayOpen(worker, 'orders.take') && checkBeside(asked).allowed && (
+      {mayOpen(worker, 'orders.take') && checkBeside({ status, setup: { mode } }).allowed && (
         <Link
           to={`/telephone?beside=${order.orderId}&store=${storeId}`}
           className={buttonClass({ look: 'quiet', size: small.size }, small.className)}
@@ -114,7 +113,7 @@ export function OrderButtons({ order, show, storeId, onReject, onVoid, onHandOve
           {words.void}
         </Button>
       )}
-      {mayPress(worker, rejectOrder) && checkOrderMove(asked, 'cancelled').allowed && (
+      {mayPress(worker, rejectOrder) && checkOrderMove(order, 'cancelled').allowed && (
         <Button {...small} look="quiet" disabled={acts.isHeld} onClick={onReject}>
           {status === 'on-hold' ? words.reject : words.cancel}
         </Button>
@@ -130,13 +129,3 @@ function isToGive({ mode, status, outAt }: BoardOrder): boolean {
 
 /** Narrow, so that all of them stand in a row, and high enough for a thumb. */
 const small = { size: 'small', className: 'min-h-11 tabular-nums' } as const
-
-/** The step that a counter takes most often; bagging is there for who wants it. */
-const nextOf = {
-  'on-hold': 'preparing',
-  preparing: 'ready',
-  bagging: 'ready',
-  ready: 'picked-up',
-  'picked-up': null,
-  cancelled: null,
-} as const satisfies Record<BoardOrder['status'], string | null>

@@ -1,7 +1,8 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { type KitchenItemState, kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
 import { type OrderStatus, orderStatuses } from '@comanda/rules/order/order'
-import { standOrder } from '@comanda/rules/order/stand-order'
+import { listOrderSteps } from '@comanda/rules/order/order-steps'
+import { isCooked, standOrder } from '@comanda/rules/order/stand-order'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
@@ -10,7 +11,7 @@ import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { placedOrder } from './schema/order.ts'
-import { isUnderWay, standingColumns, standsReady, toStanding } from './standing-order.ts'
+import { isCookedWhole, isUnderWay, standingColumns, standsReady, toStanding } from './standing-order.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -18,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const both = [true, false]
+const askings = both.flatMap((asksBagging) => both.map((asksReady) => ({ asksBagging, asksReady })))
 const modes = ['table', 'pickup', 'delivery'] as const
 /** Two dishes in every state: all that a rule about «every dish» can tell apart. */
 const pairs = kitchenItemStates.flatMap((one, at) => kitchenItemStates.slice(at).map((other) => [one, other] as const))
@@ -38,12 +41,14 @@ async function placeTwoDishes() {
   return orderId
 }
 
-it('searches for orders by where they stand exactly as the rule says, in every case [DAY-201]', async () => {
+it('searches for orders by where they stand exactly as the rule says, whatever steps their store leaves out, in every case [DAY-201] [DAY-099]', async () => {
   const { db } = shop.database
   const orderId = await placeTwoDishes()
-  const cases = modes.flatMap((mode) =>
-    orderStatuses.flatMap((recorded) =>
-      [false, true].flatMap((isOut) => pairs.map((dishes) => ({ mode, recorded, isOut, dishes }))),
+  const cases = askings.flatMap((asked) =>
+    modes.flatMap((mode) =>
+      orderStatuses.flatMap((recorded) =>
+        both.flatMap((isOut) => pairs.map((dishes) => ({ asked, mode, recorded, isOut, dishes }))),
+      ),
     ),
   )
   const read = async () => {
@@ -52,20 +57,30 @@ it('searches for orders by where they stand exactly as the rule says, in every c
         order: standingColumns,
         underWay: sql<boolean>`${isUnderWay()}`,
         ready: sql<boolean>`${standsReady()}`,
+        isCooked: sql<boolean>`${isCookedWhole()}`,
       })
       .from(placedOrder)
       .where(eq(placedOrder.id, orderId))
     if (found === undefined) throw new Error('an order vanished')
-    return { stands: toStanding(found.order).status, underWay: found.underWay, ready: found.ready }
+    const { order, ...said } = found
+    return { stands: toStanding(order).status, ...said }
   }
-  const say = (recorded: OrderStatus, stands: OrderStatus) => ({
-    stands,
-    underWay: stands !== 'picked-up' && stands !== 'cancelled',
-    ready: stands === 'ready' && recorded !== 'on-hold',
-  })
-  const tell = ({ mode, recorded, isOut, dishes }: (typeof cases)[number]) =>
+  const say = (stands: OrderStatus, dishes: readonly KitchenItemState[]) => {
+    const wanted = dishes.filter((state) => state !== 'voided')
+    return {
+      stands,
+      underWay: stands !== 'picked-up' && stands !== 'cancelled',
+      ready: stands === 'ready',
+      isCooked: stands === 'ready' || (wanted.length > 0 && wanted.every(isCooked)),
+    }
+  }
+  const tell = ({ asked, mode, recorded, isOut, dishes }: (typeof cases)[number]) =>
     db.execute(sql`
-    with changed as (
+    with asking as (
+      update store set asks_bagging = ${asked.asksBagging}, asks_ready = ${asked.asksReady}
+        where id = ${storeIds.centro} and (asks_bagging, asks_ready) <> (${asked.asksBagging}, ${asked.asksReady})
+        returning 1
+    ), changed as (
       update placed_order set status = ${recorded}, setup = setup || jsonb_build_object('mode', ${mode}::text)
         where id = ${orderId} returning 1
     ), brought as (
@@ -75,14 +90,17 @@ it('searches for orders by where they stand exactly as the rule says, in every c
       then ${dishes[0]}::text else ${dishes[1]}::text end`)
   for (const one of cases) {
     await tell(one)
-    const { recorded } = one
-    expect({ ...one, ...(await read()) }).toEqual({ ...one, ...say(recorded, standOrder(one)) })
+    const { asked, ...facts } = one
+    const stands = standOrder({ ...facts, steps: listOrderSteps(one.mode, asked) })
+    expect({ ...one, ...(await read()) }).toEqual({ ...one, ...say(stands, one.dishes) })
   }
+  await db.execute(sql`update dispatch set out_at = null`)
   await db.execute(sql`delete from kitchen_item`)
   for (const recorded of orderStatuses) {
-    const none: KitchenItemState[] = []
     await db.execute(sql`update placed_order set status = ${recorded}, setup = setup || '{"mode":"table"}'`)
-    const stands = standOrder({ mode: 'table', recorded, isOut: true, dishes: none })
-    expect({ recorded, ...(await read()) }).toEqual({ recorded, ...say(recorded, stands) })
+    // The last of all cases: brought by nobody, in a store that leaves both steps out.
+    const steps = listOrderSteps('table', { asksBagging: false, asksReady: false })
+    const stands = standOrder({ mode: 'table', recorded, isOut: false, dishes: [], steps })
+    expect({ recorded, ...(await read()) }).toEqual({ recorded, ...say(stands, []) })
   }
 })

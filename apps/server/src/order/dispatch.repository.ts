@@ -5,11 +5,11 @@ import type { Reader, Tx } from '../database/database.ts'
 import { isVoidOfLine } from '../database/is-void-of-line.ts'
 import { dispatch, orderLine, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { staff } from '../database/schema/staff.ts'
-import { standingColumns, standsReady, toStanding } from '../database/standing-order.ts'
+import { type StandingOrder, standingColumns, standsReady, toStanding } from '../database/standing-order.ts'
 import type { StoredOrder } from './order.repository.ts'
 
 export interface StoredRide {
-  readonly order: StoredOrder
+  readonly order: StandingOrder
   readonly riderId: StaffId | null
   readonly rider: string | null
   readonly outAt: Instant | null

@@ -6,6 +6,7 @@ import { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { handOver } from './bring-order.ts'
+import { endCooking } from './end-cooking.ts'
 import { lockSeenOrder, refuseMove } from './lock-seen-order.ts'
 import { saveDebt } from './order-debt.repository.ts'
 import { readBoardOrder } from './read-board-order.ts'
@@ -21,6 +22,8 @@ export const leaveOwing: StaffWriter<typeof row, KeepsVenues> = async ({ orderId
   if (owed === zero) return refusal('already-paid')
   const verdict = checkOrderMove(order, 'picked-up')
   if (!verdict.allowed) return refuseMove(verdict)
+  const unseen = await endCooking(context, order)
+  if (unseen !== undefined) return unseen
   await saveDebt(tx, order, { reason, allowedBy, at: now })
   await handOver(tx, order, { staffId: person.id, now })
   return {

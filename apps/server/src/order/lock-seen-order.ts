@@ -2,8 +2,8 @@ import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { OrderId } from '@comanda/rules/ids'
 import type { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { Tx } from '../database/database.ts'
+import type { StandingOrder } from '../database/standing-order.ts'
 import { refuseStale } from '../team/refuse-stale.ts'
-import type { StoredOrder } from './order.repository.ts'
 import { lockOrder } from './order-board.repository.ts'
 
 interface SeenOrder {
@@ -17,7 +17,7 @@ export function lockOrderInReach(
   tx: Tx,
   reach: Parameters<typeof lockOrder>[1],
   orderId: OrderId,
-): Promise<StoredOrder | undefined> {
+): Promise<StandingOrder | undefined> {
   return lockOrder(tx, reach, orderId)
 }
 
@@ -26,7 +26,7 @@ export async function lockSeenOrder(
   tx: Tx,
   reach: Parameters<typeof lockOrder>[1],
   { orderId, version }: SeenOrder,
-): Promise<StoredOrder | Refusal> {
+): Promise<StandingOrder | Refusal> {
   const order = await lockOrder(tx, reach, orderId)
   if (order === undefined) return refusal('order-not-found')
   if (order.version === version) return order

@@ -4,10 +4,11 @@ import { zero } from '@comanda/rules/money/cents'
 import { findOwedAtHandOver } from '@comanda/rules/order/hand-over'
 import { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
-import { finishDishes, recallDishes } from '../kitchen/move-order-dishes.ts'
+import { recallDishes } from '../kitchen/move-order-dishes.ts'
 import { releaseTicket } from '../kitchen/release-ticket.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { removeRide } from './dispatch.repository.ts'
+import { endCooking } from './end-cooking.ts'
 import { lockSeenOrder, refuseMove } from './lock-seen-order.ts'
 import { saveOrderMove } from './order-board.repository.ts'
 import { publishOrder } from './publish-order.ts'
@@ -25,8 +26,8 @@ export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId,
   if (!verdict.allowed) return refuseMove(verdict)
   const owed = findOwedAtHandOver(order)
   if (to === 'picked-up' && owed > zero) return refusal('order-unpaid', { owed })
-  if (to === 'ready') {
-    const unseen = await finishDishes(context, order.cartId)
+  if (to === 'ready' || to === 'picked-up') {
+    const unseen = await endCooking(context, order)
     if (unseen !== undefined) return unseen
   }
   if (to === 'preparing') await recallDishes(context, order.cartId)

@@ -14,7 +14,14 @@ import { kitchenTicket } from '../database/schema/kitchen.ts'
 import { dispatch, orderLine, orderStatusChange, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { staff } from '../database/schema/staff.ts'
 import { store } from '../database/schema/store.ts'
-import { isUnderWay, kitchenUnits, standingColumns, standsReady, toStanding } from '../database/standing-order.ts'
+import {
+  isCookedWhole,
+  isUnderWay,
+  kitchenUnits,
+  type StandingOrder,
+  standingColumns,
+  toStanding,
+} from '../database/standing-order.ts'
 import type { StoredOrder } from './order.repository.ts'
 
 interface BoardLine {
@@ -29,7 +36,7 @@ interface BoardLine {
 }
 
 export interface BoardOrder {
-  readonly order: StoredOrder
+  readonly order: StandingOrder
   readonly dueAt: Instant | null
   /** The kitchen's; null where nothing of it is cooked, and for what a table sent round by round. */
   readonly ticketId: TicketId | null
@@ -140,7 +147,7 @@ export async function lockOrder(
   tx: Tx,
   { siteId, stores }: { readonly siteId: SiteId; readonly stores: StoresInReach },
   id: OrderId,
-): Promise<StoredOrder | undefined> {
+): Promise<StandingOrder | undefined> {
   const [found] = await tx
     .select(standingColumns)
     .from(placedOrder)
@@ -256,7 +263,7 @@ export function listHoldingOrders(
     .from(placedOrder)
     .innerJoin(orderLine, and(eq(orderLine.siteId, placedOrder.siteId), eq(orderLine.orderId, placedOrder.id)))
     .where(
-      and(eq(placedOrder.siteId, siteId), eq(placedOrder.storeId, storeId), isUnderWay(), not(standsReady()), holds),
+      and(eq(placedOrder.siteId, siteId), eq(placedOrder.storeId, storeId), isUnderWay(), not(isCookedWhole()), holds),
     )
     .orderBy(asc(placedOrder.number))
 }

@@ -7,7 +7,7 @@ import { union } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
 import { dishText, guestText, orderLine, placedOrder } from '../database/schema/order.ts'
-import { standingColumns, toStanding } from '../database/standing-order.ts'
+import { type StandingOrder, standingColumns, toStanding } from '../database/standing-order.ts'
 import type { StoredOrder } from './order.repository.ts'
 
 export interface PastOrders {
@@ -53,7 +53,7 @@ export async function findOrderInReach(
   db: Reader,
   { siteId, stores }: Pick<PastOrders, 'siteId' | 'stores'>,
   id: OrderId,
-): Promise<StoredOrder | undefined> {
+): Promise<StandingOrder | undefined> {
   const [found] = await db
     .select(standingColumns)
     .from(placedOrder)

@@ -9,7 +9,7 @@ import type { Reader, Tx } from '../database/database.ts'
 import { hot, type Slots } from '../database/hot.ts'
 import { hotInsert } from '../database/hot-insert.ts'
 import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
-import { standingColumns, toStanding } from '../database/standing-order.ts'
+import { type StandingOrder, standingColumns, toStanding } from '../database/standing-order.ts'
 
 export type StoredOrder = typeof placedOrder.$inferSelect
 export type StoredOrderLine = typeof orderLine.$inferSelect
@@ -108,7 +108,7 @@ const orderById = hot((db, slot: Slots<Pick<StoredOrder, 'siteId' | 'id'>>) =>
     ),
 )
 
-export async function findOrderByKey(db: Reader, siteId: SiteId, key: FollowKey): Promise<StoredOrder | undefined> {
+export async function findOrderByKey(db: Reader, siteId: SiteId, key: FollowKey): Promise<StandingOrder | undefined> {
   const [found] = await db
     .select(standingColumns)
     .from(placedOrder)
@@ -120,7 +120,7 @@ export async function findOrderOfCart(
   db: Reader,
   siteId: SiteId,
   { cartId, cartVersion }: { readonly cartId: CartId; readonly cartVersion?: number },
-): Promise<StoredOrder | undefined> {
+): Promise<StandingOrder | undefined> {
   const [found] = await orderOfCart.ask(db, { siteId, cartId, cartVersion: cartVersion ?? null })
   return found && toStanding(found)
 }

@@ -20,7 +20,7 @@ export function toBoardOrder(
   { order, dueAt, ticketId, limits, kitchen, beside, lines, riderId, rider, outAt }: BoardOrder,
   { stores, offPaper }: { readonly stores: readonly Store[]; readonly offPaper: ReadonlySet<TicketId> },
 ): ReplyOf<typeof moveOrder> {
-  const { id, number, setup, status, paymentState, contactName, contactPhone, notes, placedAt, version } = order
+  const { id, number, setup, status, steps, paymentState, contactName, contactPhone, notes, placedAt, version } = order
   const total = cents(order.total - order.voided)
   const store = stores.find((one) => one.id === order.storeId)
   const { mode } = setup
@@ -29,6 +29,7 @@ export function toBoardOrder(
     number,
     mode,
     status,
+    steps: [...steps],
     paymentState,
     name: contactName,
     phone: contactPhone,

@@ -6,17 +6,18 @@ import { countPromise, delayPromise, findPromisedTime } from '@comanda/rules/ord
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { CallContext } from '../call/context.ts'
 import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
+import type { StandingOrder } from '../database/standing-order.ts'
 import type { SendsMessages } from '../outbox/transport.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { findOutAt } from './dispatch.repository.ts'
-import { listOrderLines, type StoredOrder } from './order.repository.ts'
+import { listOrderLines } from './order.repository.ts'
 import { listVoids } from './order-void.repository.ts'
 
 export type TellsOrders = KeepsCatalogues & KeepsVenues & SendsMessages
 
 /** An order as anybody who may follow it is told: nothing in it says who ordered or where they live. */
-export async function toFollowedOrder(order: StoredOrder, context: CallContext<TellsOrders>): Promise<FollowedOrder> {
+export async function toFollowedOrder(order: StandingOrder, context: CallContext<TellsOrders>): Promise<FollowedOrder> {
   const { database, siteId, language, now, house } = context
   const { setup } = order
   const voids = await listVoids(database, order)
@@ -34,6 +35,7 @@ export async function toFollowedOrder(order: StoredOrder, context: CallContext<T
     followKey: order.followKey,
     number: order.number,
     status: order.status,
+    steps: order.steps,
     isOut: order.status === 'ready' && (await findOutAt(database, siteId, order.id)) !== null,
     paymentState: order.paymentState,
     placedAt: order.placedAt,

@@ -5,6 +5,7 @@ import { findOwedAtHandOver } from '@comanda/rules/order/hand-over'
 import { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { handOver } from '../order/bring-order.ts'
+import { endCooking } from '../order/end-cooking.ts'
 import { lockSeenOrder, refuseMove } from '../order/lock-seen-order.ts'
 import type { CollectsMoney } from '../payment/payments-kit.ts'
 import { takeByHand } from './take-by-hand.ts'
@@ -21,6 +22,8 @@ export const handOverOrder: StaffWriter<typeof row, CollectsMoney> = async (sent
   const owed = findOwedAtHandOver(order)
   if (owed === zero) return refusal('already-paid')
   if (owed !== shown) return refusal('price-differs', { total: owed })
+  const unseen = await endCooking(context, order)
+  if (unseen !== undefined) return unseen
   const { storeId } = order
   const subject = { kind: 'order', orderId } as const
   const taken = await takeByHand(context, { subject, sale: null, owed, storeId, by, given, into: 'drawer' })

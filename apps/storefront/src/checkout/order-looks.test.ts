@@ -1,7 +1,8 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { orderStatuses } from '@comanda/rules/order/order'
+import { listOrderSteps } from '@comanda/rules/order/order-steps'
 import { expect, it } from 'vitest'
-import { findNextLook, isFollowed, nextLookMs, shownSteps } from './order-looks.ts'
+import { findNextLook, isFollowed, nextLookMs } from './order-looks.ts'
 
 it('an order is looked at every 3500 ms until it is picked up [CHECKOUT-012] [CONST-008] [OPEN-065]', () => {
   expect(nextLookMs).toBe(3500)
@@ -17,7 +18,8 @@ it('a cancelled order is looked at until its money is back', () => {
 })
 
 it('its steps are en espera, preparando, embolsando, listo and pedido recogido [CHECKOUT-011]', () => {
-  const labels = (language: 'es' | 'en') => shownSteps.map((step) => dictionaryOf(language).status.labels[step])
+  const steps = listOrderSteps('pickup', { asksBagging: true, asksReady: true })
+  const labels = (language: 'es' | 'en') => steps.map((step) => dictionaryOf(language).status.labels[step])
   expect(labels('es')).toEqual(['En espera', 'Preparando', 'Embolsando', 'Listo', 'Pedido recogido'])
   expect(dictionaryOf('es').status.labels.delivered).toBe('Pedido entregado')
   expect(labels('en')).toEqual(['On hold', 'Preparing', 'Bagging', 'Ready', 'Picked up'])

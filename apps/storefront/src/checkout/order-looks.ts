@@ -9,9 +9,6 @@ export const nextLookMs = 3_500
 /** A bank takes its time to give money back. */
 const nextMoneyLookMs = 15_000
 
-/** The five steps that a diner sees, in order (CHECKOUT-011). */
-export const shownSteps = ['on-hold', 'preparing', 'bagging', 'ready', 'picked-up'] as const
-
 /** Nothing changes any more once it is handed over or cancelled. */
 export function isFollowed(status: OrderStatus): boolean {
   return !isFinal(orderStatusMoves, status)

@@ -2,19 +2,18 @@ import type { FollowedOrder } from '@comanda/contract/entities/followed-order'
 import { toShownStatus } from '@comanda/rules/order/shown-status'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
-import { shownSteps } from './order-looks.ts'
 
 interface OrderProgressProps {
-  readonly order: Pick<FollowedOrder, 'status' | 'mode' | 'isOut'>
+  readonly order: Pick<FollowedOrder, 'status' | 'steps' | 'mode' | 'isOut'>
 }
 
-/** The five steps on one line from the first to the last: ticked, reached, and still to come. */
-export function OrderProgress({ order: { status, mode, isOut } }: OrderProgressProps) {
+/** Its steps on one line from the first to the last: ticked, reached, and still to come. */
+export function OrderProgress({ order: { status, steps, mode, isOut } }: OrderProgressProps) {
   const words = useWords('checkout').status
-  const reached = (shownSteps as readonly string[]).indexOf(status)
+  const reached = steps.indexOf(status)
   return (
     <ol aria-label={words.title}>
-      {shownSteps.map((step, at) => (
+      {steps.map((step, at) => (
         <li
           key={step}
           aria-current={step === status ? 'step' : undefined}

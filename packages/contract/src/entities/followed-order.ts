@@ -1,6 +1,7 @@
 import type { CartId, FollowKey, LineId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { type OrderStatus, orderStatuses } from '@comanda/rules/order/order'
+import type { OrderSteps } from '@comanda/rules/order/order-steps'
 import type { PromiseCount, PromisedTime } from '@comanda/rules/order/promised-time'
 import { type CancelReason, cancelReasons } from '@comanda/rules/order/reject-reason'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
@@ -21,6 +22,8 @@ export interface FollowedOrder extends OrderSum {
   readonly followKey: FollowKey
   readonly number: number
   readonly status: OrderStatus
+  /** Those that it goes through: a venue may leave some out. */
+  readonly steps: OrderSteps
   readonly placedAt: Instant
   /** Somebody has left with it to bring it. */
   readonly isOut: boolean
@@ -57,6 +60,7 @@ export const wireFollowedOrder = z.object({
   follow_key: wireUuid<FollowKey>(),
   num_pedido: wireWhole,
   status: z.enum(orderStatuses),
+  steps: z.array(z.enum(orderStatuses)),
   on_its_way: wireFlag,
   created: wireInstant,
   promised: z.nullable(wirePromisedTime),
@@ -78,6 +82,7 @@ export const wireOrder = z.codec(wireFollowedOrder, z.custom<FollowedOrder>(), {
     followKey: sent.follow_key,
     number: sent.num_pedido,
     status: sent.status,
+    steps: sent.steps,
     isOut: sent.on_its_way,
     placedAt: sent.created,
     promised: sent.promised,
@@ -97,6 +102,7 @@ export const wireOrder = z.codec(wireFollowedOrder, z.custom<FollowedOrder>(), {
     follow_key: order.followKey,
     num_pedido: order.number,
     status: order.status,
+    steps: [...order.steps],
     on_its_way: order.isOut,
     created: order.placedAt,
     promised: order.promised,

@@ -3,6 +3,7 @@ export const exampleBoardOrder = {
   number: 7,
   mode: 'pickup' as const,
   status: 'on-hold' as const,
+  steps: ['on-hold' as const, 'preparing' as const, 'ready' as const, 'picked-up' as const],
   paymentState: 'paid' as const,
   name: 'Ana Gil',
   phone: '600123456',

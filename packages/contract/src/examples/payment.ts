@@ -52,6 +52,7 @@ export const exampleOrder = {
   follow_key: exampleFollowKey,
   num_pedido: 17,
   status: 'on-hold' as const,
+  steps: ['on-hold' as const, 'preparing' as const, 'ready' as const, 'picked-up' as const],
   on_its_way: '0',
   payment_status: 'paid' as const,
   created: '2026-11-18T12:30:00.000Z',

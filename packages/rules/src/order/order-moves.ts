@@ -3,7 +3,7 @@ import type { OrderStatus } from './order.ts'
 
 export const orderStatusMoves: Moves<OrderStatus> = {
   'on-hold': ['preparing', 'cancelled'],
-  // Dishes eaten at a table are never bagged.
+  // What an order has no step for is left out of these (`checkOrderMove`).
   preparing: ['bagging', 'ready', 'cancelled'],
   bagging: ['ready', 'cancelled'],
   // Back to the kitchen is a recall (DAY-099).

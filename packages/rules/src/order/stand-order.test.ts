@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { KitchenItemState } from '../kitchen/kitchen-item.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { OrderStatus } from './order.ts'
+import { listOrderSteps } from './order-steps.ts'
 import { standOrder } from './stand-order.ts'
+
+const whole = { asksBagging: true, asksReady: true }
 
 describe('where an order stands [DAY-201]', () => {
   const cases: readonly (readonly [string, OrderStatus, OrderingMode, KitchenItemState[], OrderStatus])[] = [
@@ -23,10 +26,37 @@ describe('where an order stands [DAY-201]', () => {
     ['what was cancelled stays so', 'cancelled', 'table', ['served'], 'cancelled'],
   ]
   it.each(cases)('%s', (_, recorded, mode, dishes, stands) => {
-    expect(standOrder({ recorded, mode, dishes, isOut: false })).toBe(stands)
+    expect(standOrder({ recorded, mode, dishes, isOut: false, steps: listOrderSteps(mode, whole) })).toBe(stands)
   })
 
   it('what has left the house stays on its way, whatever a board presses', () => {
-    expect(standOrder({ recorded: 'ready', mode: 'delivery', dishes: ['cooking'], isOut: true })).toBe('ready')
+    const steps = listOrderSteps('delivery', whole)
+    expect(standOrder({ recorded: 'ready', mode: 'delivery', dishes: ['cooking'], isOut: true, steps })).toBe('ready')
+  })
+})
+
+describe('where it stands in a store that leaves steps out [DAY-099]', () => {
+  const unsaid = { ...whole, asksReady: false }
+  const unbagged = { ...whole, asksBagging: false }
+  const cases: readonly (readonly [
+    string,
+    typeof whole,
+    OrderStatus,
+    OrderingMode,
+    KitchenItemState[],
+    OrderStatus,
+  ])[] = [
+    ['its last dish says nothing where nobody says ready', unsaid, 'preparing', 'pickup', ['ready'], 'preparing'],
+    ['a bag stays a bag', unsaid, 'bagging', 'pickup', ['ready'], 'bagging'],
+    ['a rider takes what is ready all the same', unsaid, 'preparing', 'delivery', ['ready'], 'ready'],
+    ['at a table served is the end there too', unsaid, 'preparing', 'table', ['served'], 'picked-up'],
+    ['one that was ready when the step was given up', unsaid, 'ready', 'pickup', [], 'preparing'],
+    ['one in its bag when that step was given up', unbagged, 'bagging', 'pickup', ['cooking'], 'preparing'],
+    ['what was in its bag is ready with its last dish', unbagged, 'bagging', 'pickup', ['ready'], 'ready'],
+    ['nobody’s yes is never left out', unsaid, 'on-hold', 'pickup', [], 'on-hold'],
+  ]
+  it.each(cases)('%s', (_, asked, recorded, mode, dishes, stands) => {
+    const steps = listOrderSteps(mode, asked)
+    expect(standOrder({ recorded, mode, dishes, isOut: false, steps })).toBe(stands)
   })
 })

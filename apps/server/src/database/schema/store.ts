@@ -69,6 +69,9 @@ export const store = pgTable(
     /** An order that nobody answers alarms the staff, and is cancelled in the end (DAY-098). */
     alarmAfterMinutes: smallint().notNull().default(3),
     cancelAfterMinutes: smallint().notNull().default(10),
+    /** The steps between cooking and handing over that its orders go through (DAY-099). */
+    asksBagging: boolean().notNull().default(true),
+    asksReady: boolean().notNull().default(true),
     /** A table that paid is taken for left after so long, if nobody says so before (DAY-202). */
     freeTableAfterMinutes: smallint().notNull().default(60),
     daysAhead: smallint().notNull().default(14),

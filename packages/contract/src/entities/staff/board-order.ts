@@ -14,6 +14,8 @@ export const wireBoardOrder = z.object({
   number: wireWhole,
   mode: z.enum(orderingModes),
   status: z.enum(orderStatuses),
+  /** Those that it goes through: a store may leave some out. */
+  steps: z.array(z.enum(orderStatuses)),
   paymentState: z.enum(orderPaymentStates),
   name: z.string(),
   phone: z.string(),
