@@ -1,4 +1,7 @@
+import { es } from '@comanda/i18n/dictionaries/es'
+import { es as mail } from '@comanda/i18n/mail/es'
 import { listCycles, listMutualFolders } from './check-cycles.ts'
+import { listDeadWords } from './check-dead-words.ts'
 import { listLongDocuments, listLostPaths } from './check-documents.ts'
 import { awaited, listUnusedExports } from './check-exports.ts'
 import { listLongFunctions } from './check-functions.ts'
@@ -31,6 +34,7 @@ export function checkGates(root: string): boolean[] {
     'documents that grew long': listLongDocuments(root),
     'tests that wait or look at the time': listWaits(sources),
     'wire words in the apps': listWireWords(sources),
+    'words that nobody says': [...listDeadWords(sources, es), ...listDeadWords(sources, mail)],
   }
   return Object.entries(gates).map(([name, faults]) => {
     for (const fault of faults) console.error(fault)

@@ -18,8 +18,6 @@ export const cat: AuditWords = {
     byDevice: (name) => `Dispositiu ${name}`,
     onDevice: (name) => `a ${name}`,
     approvedBy: (name) => `amb el permís de ${name}`,
-    before: 'Abans',
-    after: 'Després',
     unknown: 'Un altre',
     nothing: 'Res',
     yes: 'Sí',

@@ -18,8 +18,6 @@ export const en: AuditWords = {
     byDevice: (name) => `Device ${name}`,
     onDevice: (name) => `on ${name}`,
     approvedBy: (name) => `allowed by ${name}`,
-    before: 'Before',
-    after: 'After',
     unknown: 'Another one',
     nothing: 'Nothing',
     yes: 'Yes',

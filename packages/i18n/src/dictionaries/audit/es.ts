@@ -20,8 +20,6 @@ export const es = {
     byDevice: (name: string) => `Dispositivo ${name}`,
     onDevice: (name: string) => `en ${name}`,
     approvedBy: (name: string) => `con permiso de ${name}`,
-    before: 'Antes',
-    after: 'Después',
     unknown: 'Otro',
     nothing: 'Nada',
     yes: 'Sí',

@@ -18,8 +18,6 @@ export const eu: AuditWords = {
     byDevice: (name) => `Gailua: ${name}`,
     onDevice: (name) => `gailua: ${name}`,
     approvedBy: (name) => `baimena: ${name}`,
-    before: 'Lehen',
-    after: 'Gero',
     unknown: 'Beste bat',
     nothing: 'Ezer ez',
     yes: 'Bai',

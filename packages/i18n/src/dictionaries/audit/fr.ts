@@ -18,8 +18,6 @@ export const fr: AuditWords = {
     byDevice: (name) => `Appareil ${name}`,
     onDevice: (name) => `sur ${name}`,
     approvedBy: (name) => `avec l’accord de ${name}`,
-    before: 'Avant',
-    after: 'Après',
     unknown: 'Autre',
     nothing: 'Rien',
     yes: 'Oui',

@@ -18,8 +18,6 @@ export const ger: AuditWords = {
     byDevice: (name) => `Gerät ${name}`,
     onDevice: (name) => `an ${name}`,
     approvedBy: (name) => `erlaubt von ${name}`,
-    before: 'Vorher',
-    after: 'Nachher',
     unknown: 'Anderes',
     nothing: 'Nichts',
     yes: 'Ja',

@@ -18,8 +18,6 @@ export const nl: AuditWords = {
     byDevice: (name) => `Apparaat ${name}`,
     onDevice: (name) => `op ${name}`,
     approvedBy: (name) => `met toestemming van ${name}`,
-    before: 'Voor',
-    after: 'Na',
     unknown: 'Een ander',
     nothing: 'Niets',
     yes: 'Ja',

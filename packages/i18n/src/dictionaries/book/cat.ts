@@ -3,7 +3,6 @@ import type { BookWords } from './es.ts'
 export const cat: BookWords = {
   book: {
     title: 'Reserves',
-    store: 'Local',
     noStore: 'No tens cap local al teu abast.',
     days: 'Dies',
     today: 'Avui',

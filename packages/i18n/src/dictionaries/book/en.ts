@@ -3,7 +3,6 @@ import type { BookWords } from './es.ts'
 export const en: BookWords = {
   book: {
     title: 'Bookings',
-    store: 'Restaurant',
     noStore: 'No restaurant is within your reach.',
     days: 'Days',
     today: 'Today',

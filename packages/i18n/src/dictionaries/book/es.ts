@@ -7,7 +7,6 @@ import type { DepositState } from '@comanda/rules/booking/judge-deposit'
 export const es = {
   book: {
     title: 'Reservas',
-    store: 'Local',
     noStore: 'No tienes ningún local a tu alcance.',
     days: 'Días',
     today: 'Hoy',

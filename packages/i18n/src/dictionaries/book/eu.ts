@@ -3,7 +3,6 @@ import type { BookWords } from './es.ts'
 export const eu: BookWords = {
   book: {
     title: 'Erreserbak',
-    store: 'Lokala',
     noStore: 'Ez duzu lokalik eskura.',
     days: 'Egunak',
     today: 'Gaur',

@@ -3,7 +3,6 @@ import type { BookWords } from './es.ts'
 export const fr: BookWords = {
   book: {
     title: 'Réservations',
-    store: 'Restaurant',
     noStore: 'Aucun restaurant n’est à votre portée.',
     days: 'Jours',
     today: 'Aujourd’hui',

@@ -3,7 +3,6 @@ import type { BookWords } from './es.ts'
 export const ger: BookWords = {
   book: {
     title: 'Reservierungen',
-    store: 'Restaurant',
     noStore: 'Du hast zu keinem Restaurant Zugang.',
     days: 'Tage',
     today: 'Heute',

@@ -3,7 +3,6 @@ import type { BookWords } from './es.ts'
 export const nl: BookWords = {
   book: {
     title: 'Reserveringen',
-    store: 'Vestiging',
     noStore: 'Je hebt geen vestiging.',
     days: 'Dagen',
     today: 'Vandaag',

@@ -55,7 +55,6 @@ export const cat: BookingWords = {
     conditions: 'Condicions del local',
     book: 'Reservar',
     booking: 'Reservant…',
-    bookAgain: 'Fer una altra reserva',
     deposit: (amount) => `Dipòsit de ${amount}`,
     depositText: 'Es cobra ara per guardar la taula.',
     payDeposit: (amount) => `Reservar i pagar ${amount}`,

@@ -55,7 +55,6 @@ export const en: BookingWords = {
     conditions: 'House rules',
     book: 'Book',
     booking: 'Booking…',
-    bookAgain: 'Make another booking',
     deposit: (amount) => `Deposit of ${amount}`,
     depositText: 'We charge it now to hold the table.',
     payDeposit: (amount) => `Book and pay ${amount}`,

@@ -56,7 +56,6 @@ export const es = {
     conditions: 'Condiciones del local',
     book: 'Reservar',
     booking: 'Reservando…',
-    bookAgain: 'Hacer otra reserva',
     deposit: (amount: string) => `Fianza de ${amount}`,
     depositText: 'Se cobra ahora para guardar la mesa.',
     payDeposit: (amount: string) => `Reservar y pagar ${amount}`,

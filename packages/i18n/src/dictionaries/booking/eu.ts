@@ -55,7 +55,6 @@ export const eu: BookingWords = {
     conditions: 'Lokalaren baldintzak',
     book: 'Erreserbatu',
     booking: 'Erreserbatzen…',
-    bookAgain: 'Egin beste erreserba bat',
     deposit: (amount) => `${amount}-ko fidantza`,
     depositText: 'Orain kobratzen da mahaia gordetzeko.',
     payDeposit: (amount) => `Erreserbatu eta ordaindu ${amount}`,

@@ -55,7 +55,6 @@ export const fr: BookingWords = {
     conditions: 'Conditions du restaurant',
     book: 'Réserver',
     booking: 'Réservation en cours…',
-    bookAgain: 'Faire une autre réservation',
     deposit: (amount) => `Acompte de ${amount}`,
     depositText: 'Il est débité maintenant pour garder la table.',
     payDeposit: (amount) => `Réserver et payer ${amount}`,

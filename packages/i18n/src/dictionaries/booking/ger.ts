@@ -55,7 +55,6 @@ export const ger: BookingWords = {
     conditions: 'Bedingungen des Restaurants',
     book: 'Reservieren',
     booking: 'Wird reserviert…',
-    bookAgain: 'Weitere Reservierung',
     deposit: (amount) => `Anzahlung von ${amount}`,
     depositText: 'Wir buchen sie jetzt ab, um den Tisch freizuhalten.',
     payDeposit: (amount) => `Reservieren und ${amount} zahlen`,

@@ -55,7 +55,6 @@ export const nl: BookingWords = {
     conditions: 'Voorwaarden van het restaurant',
     book: 'Reserveren',
     booking: 'We reserveren…',
-    bookAgain: 'Nog een reservering',
     deposit: (amount) => `Aanbetaling van ${amount}`,
     depositText: 'Die betaal je nu, zodat de tafel voor jou is.',
     payDeposit: (amount) => `Reserveren en ${amount} betalen`,

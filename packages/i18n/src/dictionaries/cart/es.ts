@@ -4,7 +4,6 @@ export const es = {
     added: 'Producto añadido a la cesta',
     roundLimit: 'Ha alcanzado el límite de platos de comida permitidos en esta ronda.',
     roundWait: 'Debe esperar el tiempo establecido para pedir la siguiente ronda de comida',
-    tableNotOpen: 'La mesa debe ser abierta previamente por un camarero',
     empty: 'No hay productos añadidos al carrito',
     belowMinimum: (amount: string) => `No es posible realizar el pedido, puesto que el pedido mínimo es de ${amount}`,
     notTakingOrders: 'En estos momentos no podemos tramitar más pedidos',
@@ -15,7 +14,6 @@ export const es = {
     service: 'Servicio',
     tip: 'Propina',
     vatIncluded: 'IVA incluido',
-    goOn: 'Continuar',
     goOnFor: (total: string) => `Continuar · ${total}`,
     missingAmount: (amount: string) => `Te faltan ${amount}`,
     untilFreeShipping: (amount: string) => `Te faltan ${amount} para el envío gratis`,
@@ -29,7 +27,6 @@ export const es = {
     applied: (code: string) => `Código ${code} aplicado`,
     takeOff: (code: string) => `Quitar el código ${code}`,
     codeIdle: (code: string) => `El código ${code} todavía no descuenta nada`,
-    saving: 'Guardando…',
     waiting: 'Sin conexión. Lo enviaremos en cuanto vuelva',
     notAdded: 'Sin conexión: no se ha añadido. Inténtalo de nuevo cuando vuelva',
     emptyHint: 'Elige algo rico de la carta y aparecerá aquí, con su precio exacto.',
@@ -60,7 +57,6 @@ export const es = {
     loadFailed: 'No hemos podido cargar tu pedido. Lo que añadiste está guardado.',
     retry: 'Reintentar',
     explainLine: (name: string) => `Ver el desglose de ${name}`,
-    each: (price: string) => `${price} c/u`,
   },
 }
 

@@ -22,7 +22,6 @@ export const cat: CheckoutWords = {
     atTheTable: 'Al cambrer, a taula',
     changeFor: 'Amb quant pagaràs? (opcional)',
     saveCard: 'Desar la targeta per a una altra vegada',
-    billTo: 'Facturar a l’adreça de lliurament',
     billOther: 'Facturar a una altra adreça',
     street: 'Carrer',
     number: 'Número',

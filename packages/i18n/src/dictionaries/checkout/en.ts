@@ -22,7 +22,6 @@ export const en: CheckoutWords = {
     atTheTable: 'To the waiter, at the table',
     changeFor: 'What will you pay with? (optional)',
     saveCard: 'Save the card for next time',
-    billTo: 'Bill to the delivery address',
     billOther: 'Bill to another address',
     street: 'Street',
     number: 'Number',

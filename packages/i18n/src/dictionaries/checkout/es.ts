@@ -23,7 +23,6 @@ export const es = {
     atTheTable: 'Al camarero, en la mesa',
     changeFor: '¿Con cuánto vas a pagar? (opcional)',
     saveCard: 'Guardar la tarjeta para otra vez',
-    billTo: 'Facturar a la dirección de entrega',
     billOther: 'Facturar a otra dirección',
     street: 'Calle',
     number: 'Número',

@@ -22,7 +22,6 @@ export const eu: CheckoutWords = {
     atTheTable: 'Zerbitzariari, mahaian',
     changeFor: 'Zenbatekin ordainduko duzu? (aukerakoa)',
     saveCard: 'Gorde txartela hurrengorako',
-    billTo: 'Fakturatu entrega helbidera',
     billOther: 'Fakturatu beste helbide batera',
     street: 'Kalea',
     number: 'Zenbakia',

@@ -22,7 +22,6 @@ export const fr: CheckoutWords = {
     atTheTable: 'Au serveur, à table',
     changeFor: 'Avec combien paierez-vous ? (facultatif)',
     saveCard: 'Enregistrer la carte pour la prochaine fois',
-    billTo: 'Facturer à l’adresse de livraison',
     billOther: 'Facturer à une autre adresse',
     street: 'Rue',
     number: 'Numéro',

@@ -22,7 +22,6 @@ export const ger: CheckoutWords = {
     atTheTable: 'Beim Service, am Tisch',
     changeFor: 'Womit zahlst du bar? (optional)',
     saveCard: 'Karte für das nächste Mal speichern',
-    billTo: 'Rechnung an die Lieferadresse',
     billOther: 'Rechnung an eine andere Adresse',
     street: 'Straße',
     number: 'Hausnummer',

@@ -22,7 +22,6 @@ export const nl: CheckoutWords = {
     atTheTable: 'Bij de bediening, aan tafel',
     changeFor: 'Met welk bedrag betaal je? (optioneel)',
     saveCard: 'Kaart bewaren voor de volgende keer',
-    billTo: 'Factuur naar het bezorgadres',
     billOther: 'Factuur naar een ander adres',
     street: 'Straat',
     number: 'Huisnummer',

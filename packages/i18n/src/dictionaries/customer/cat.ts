@@ -120,7 +120,6 @@ export const cat: CustomerWords = {
     orderNotes: 'Observacions',
     dishes: 'Plats',
     taxIncluded: (rate) => `IVA ${rate} % inclòs`,
-    seeDish: 'Veure el plat',
     favoritesHint: 'Toca el cor d’un plat i el tindràs a mà.',
     addFavorite: 'Desar als preferits',
     favoriteAdded: 'Desat als teus preferits',

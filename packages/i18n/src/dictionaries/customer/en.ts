@@ -120,7 +120,6 @@ export const en: CustomerWords = {
     orderNotes: 'Notes',
     dishes: 'Dishes',
     taxIncluded: (rate) => `VAT ${rate}% included`,
-    seeDish: 'See the dish',
     favoritesHint: 'Tap the heart of a dish to keep it close at hand.',
     addFavorite: 'Save as favourite',
     favoriteAdded: 'Saved to your favourites',

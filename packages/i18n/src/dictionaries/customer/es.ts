@@ -122,7 +122,6 @@ export const es = {
     orderNotes: 'Observaciones',
     dishes: 'Platos',
     taxIncluded: (rate: string) => `IVA ${rate} % incluido`,
-    seeDish: 'Ver el plato',
     favoritesHint: 'Toca el corazón de un plato y lo tendrás a mano.',
     addFavorite: 'Guardar en favoritos',
     favoriteAdded: 'Guardado en tus favoritos',

@@ -120,7 +120,6 @@ export const eu: CustomerWords = {
     orderNotes: 'Oharrak',
     dishes: 'Platerak',
     taxIncluded: (rate) => `BEZa %${rate} barne`,
-    seeDish: 'Platera ikusi',
     favoritesHint: 'Ukitu plater baten bihotza eta eskura izango duzu.',
     addFavorite: 'Gogokoetan gorde',
     favoriteAdded: 'Zure gogokoetan gorde da',

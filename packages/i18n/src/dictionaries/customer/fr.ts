@@ -121,7 +121,6 @@ export const fr: CustomerWords = {
     orderNotes: 'Remarques',
     dishes: 'Plats',
     taxIncluded: (rate) => `TVA ${rate} % incluse`,
-    seeDish: 'Voir le plat',
     favoritesHint: 'Touchez le cœur d’un plat pour l’avoir sous la main.',
     addFavorite: 'Ajouter aux favoris',
     favoriteAdded: 'Ajouté à vos favoris',

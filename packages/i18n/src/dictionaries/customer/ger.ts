@@ -120,7 +120,6 @@ export const ger: CustomerWords = {
     orderNotes: 'Hinweise',
     dishes: 'Gerichte',
     taxIncluded: (rate) => `inkl. ${rate} % MwSt.`,
-    seeDish: 'Gericht ansehen',
     favoritesHint: 'Tippe auf das Herz eines Gerichts, dann hast du es zur Hand.',
     addFavorite: 'Als Favorit speichern',
     favoriteAdded: 'In deinen Favoriten gespeichert',

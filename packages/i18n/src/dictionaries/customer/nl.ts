@@ -120,7 +120,6 @@ export const nl: CustomerWords = {
     orderNotes: 'Opmerkingen',
     dishes: 'Gerechten',
     taxIncluded: (rate) => `Inclusief ${rate}% btw`,
-    seeDish: 'Bekijk het gerecht',
     favoritesHint: 'Tik op het hartje van een gerecht en je hebt het altijd bij de hand.',
     addFavorite: 'Bewaren als favoriet',
     favoriteAdded: 'Bij je favorieten gezet',

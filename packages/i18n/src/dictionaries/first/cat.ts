@@ -86,7 +86,6 @@ export const cat: FirstWords = {
     allergens: 'Al·lèrgens',
     contains: (names) => `Conté: ${names}`,
     traces: (names) => `Pot contenir: ${names}`,
-    price: 'Preu',
     oldPrice: 'Abans',
     offer: 'Oferta',
     isNew: 'Nou',

@@ -86,7 +86,6 @@ export const en: FirstWords = {
     allergens: 'Allergens',
     contains: (names) => `Contains: ${names}`,
     traces: (names) => `May contain: ${names}`,
-    price: 'Price',
     oldPrice: 'Was',
     offer: 'Offer',
     isNew: 'New',

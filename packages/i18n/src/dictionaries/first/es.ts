@@ -86,7 +86,6 @@ export const es = {
     allergens: 'Alérgenos',
     contains: (names: string) => `Contiene: ${names}`,
     traces: (names: string) => `Puede contener: ${names}`,
-    price: 'Precio',
     oldPrice: 'Antes',
     offer: 'Oferta',
     isNew: 'Nuevo',

@@ -86,7 +86,6 @@ export const eu: FirstWords = {
     allergens: 'Alergenoak',
     contains: (names) => `Honakoak ditu: ${names}`,
     traces: (names) => `Honakoak izan ditzake: ${names}`,
-    price: 'Prezioa',
     oldPrice: 'Lehen',
     offer: 'Eskaintza',
     isNew: 'Berria',

@@ -86,7 +86,6 @@ export const fr: FirstWords = {
     allergens: 'Allergènes',
     contains: (names) => `Contient : ${names}`,
     traces: (names) => `Peut contenir : ${names}`,
-    price: 'Prix',
     oldPrice: 'Avant',
     offer: 'Offre',
     isNew: 'Nouveau',

@@ -86,7 +86,6 @@ export const ger: FirstWords = {
     allergens: 'Allergene',
     contains: (names) => `Enthält: ${names}`,
     traces: (names) => `Kann enthalten: ${names}`,
-    price: 'Preis',
     oldPrice: 'Vorher',
     offer: 'Angebot',
     isNew: 'Neu',

@@ -86,7 +86,6 @@ export const nl: FirstWords = {
     allergens: 'Allergenen',
     contains: (names) => `Bevat: ${names}`,
     traces: (names) => `Kan bevatten: ${names}`,
-    price: 'Prijs',
     oldPrice: 'Was',
     offer: 'Aanbieding',
     isNew: 'Nieuw',

@@ -3,7 +3,6 @@ import type { FloorWords } from './es.ts'
 export const cat: FloorWords = {
   floor: {
     title: 'Taules',
-    store: 'Local',
     noStore: 'No tens cap local al teu abast.',
     noTables: 'Aquest local no té taules.',
     calls: 'Avisos',

@@ -3,7 +3,6 @@ import type { FloorWords } from './es.ts'
 export const en: FloorWords = {
   floor: {
     title: 'Tables',
-    store: 'Restaurant',
     noStore: 'No restaurant is within your reach.',
     noTables: 'This restaurant has no tables.',
     calls: 'Calls',

@@ -2,7 +2,6 @@
 export const es = {
   floor: {
     title: 'Mesas',
-    store: 'Local',
     noStore: 'No tienes ningún local a tu alcance.',
     noTables: 'Este local no tiene mesas.',
     calls: 'Llamadas',

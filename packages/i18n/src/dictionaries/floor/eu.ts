@@ -3,7 +3,6 @@ import type { FloorWords } from './es.ts'
 export const eu: FloorWords = {
   floor: {
     title: 'Mahaiak',
-    store: 'Lokala',
     noStore: 'Ez duzu lokalik eskura.',
     noTables: 'Lokal honek ez du mahairik.',
     calls: 'Deiak',

@@ -3,7 +3,6 @@ import type { FloorWords } from './es.ts'
 export const fr: FloorWords = {
   floor: {
     title: 'Tables',
-    store: 'Établissement',
     noStore: 'Aucun établissement n’est à votre portée.',
     noTables: 'Cet établissement n’a pas de tables.',
     calls: 'Appels',

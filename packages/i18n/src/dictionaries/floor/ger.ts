@@ -3,7 +3,6 @@ import type { FloorWords } from './es.ts'
 export const ger: FloorWords = {
   floor: {
     title: 'Tische',
-    store: 'Lokal',
     noStore: 'Kein Lokal ist für dich erreichbar.',
     noTables: 'Dieses Lokal hat keine Tische.',
     calls: 'Rufe',

@@ -3,7 +3,6 @@ import type { FloorWords } from './es.ts'
 export const nl: FloorWords = {
   floor: {
     title: 'Tafels',
-    store: 'Vestiging',
     noStore: 'Je hebt geen vestiging.',
     noTables: 'Deze vestiging heeft geen tafels.',
     calls: 'Oproepen',

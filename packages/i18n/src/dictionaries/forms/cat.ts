@@ -3,7 +3,6 @@ import type { FormsWords } from './es.ts'
 export const cat: FormsWords = {
   forms: {
     required: 'Camp obligatori',
-    passwordsDiffer: 'Les contrasenyes no coincideixen',
     email: 'Correu electrònic no vàlid',
     minLength: (count) => `El camp ha de tenir com a mínim ${count} caràcters`,
     maxLength: (count) => `El camp ha de tenir com a màxim ${count} caràcters`,

@@ -3,7 +3,6 @@ import type { FormsWords } from './es.ts'
 export const en: FormsWords = {
   forms: {
     required: 'Required field',
-    passwordsDiffer: 'The passwords do not match',
     email: 'Invalid e-mail address',
     minLength: (count) => `The field must contain at least ${count} characters`,
     maxLength: (count) => `The field must contain at most ${count} characters`,

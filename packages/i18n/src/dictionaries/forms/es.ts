@@ -2,7 +2,6 @@
 export const es = {
   forms: {
     required: 'Campo requerido',
-    passwordsDiffer: 'Las contraseñas no coinciden',
     email: 'Correo electrónico inválido',
     minLength: (count: number) => `El campo debe contener por lo menos ${count} caracteres`,
     maxLength: (count: number) => `El campo debe contener como máximo ${count} caracteres`,

@@ -3,7 +3,6 @@ import type { FormsWords } from './es.ts'
 export const eu: FormsWords = {
   forms: {
     required: 'Nahitaezko eremua',
-    passwordsDiffer: 'Pasahitzak ez datoz bat',
     email: 'Helbide elektroniko baliogabea',
     minLength: (count) => `Eremuak gutxienez ${count} karaktere izan behar ditu`,
     maxLength: (count) => `Eremuak gehienez ${count} karaktere izan behar ditu`,

@@ -3,7 +3,6 @@ import type { FormsWords } from './es.ts'
 export const fr: FormsWords = {
   forms: {
     required: 'Champ obligatoire',
-    passwordsDiffer: 'Les mots de passe ne correspondent pas',
     email: 'Adresse e-mail non valide',
     minLength: (count) => `Le champ doit contenir au moins ${count} caractères`,
     maxLength: (count) => `Le champ doit contenir au maximum ${count} caractères`,

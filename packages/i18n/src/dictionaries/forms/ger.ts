@@ -3,7 +3,6 @@ import type { FormsWords } from './es.ts'
 export const ger: FormsWords = {
   forms: {
     required: 'Pflichtfeld',
-    passwordsDiffer: 'Die Passwörter stimmen nicht überein',
     email: 'Ungültige E-Mail-Adresse',
     minLength: (count) => `Das Feld muss mindestens ${count} Zeichen enthalten`,
     maxLength: (count) => `Das Feld darf höchstens ${count} Zeichen enthalten`,

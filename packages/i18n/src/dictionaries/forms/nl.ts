@@ -3,7 +3,6 @@ import type { FormsWords } from './es.ts'
 export const nl: FormsWords = {
   forms: {
     required: 'Verplicht veld',
-    passwordsDiffer: 'De wachtwoorden zijn niet gelijk',
     email: 'Ongeldig e-mailadres',
     minLength: (count) => `Vul minstens ${count} tekens in`,
     maxLength: (count) => `Vul hoogstens ${count} tekens in`,

@@ -3,7 +3,6 @@ import type { OrdersWords } from './es.ts'
 export const cat: OrdersWords = {
   orderBoard: {
     title: 'Comandes',
-    store: 'Local',
     noStore: 'No tens cap local al teu abast.',
     none: 'Cap',
     find: 'Cercar comandes',

@@ -3,7 +3,6 @@ import type { OrdersWords } from './es.ts'
 export const en: OrdersWords = {
   orderBoard: {
     title: 'Orders',
-    store: 'Restaurant',
     noStore: 'No restaurant is within your reach.',
     none: 'None',
     find: 'Find orders',

@@ -2,7 +2,6 @@
 export const es = {
   orderBoard: {
     title: 'Pedidos',
-    store: 'Local',
     noStore: 'No tienes ningún local a tu alcance.',
     none: 'Ninguno',
     find: 'Buscar pedidos',

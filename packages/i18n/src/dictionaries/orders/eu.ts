@@ -3,7 +3,6 @@ import type { OrdersWords } from './es.ts'
 export const eu: OrdersWords = {
   orderBoard: {
     title: 'Eskaerak',
-    store: 'Lokala',
     noStore: 'Ez duzu lokalik eskura.',
     none: 'Bat ere ez',
     find: 'Bilatu eskaerak',

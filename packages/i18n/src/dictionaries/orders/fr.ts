@@ -3,7 +3,6 @@ import type { OrdersWords } from './es.ts'
 export const fr: OrdersWords = {
   orderBoard: {
     title: 'Commandes',
-    store: 'Restaurant',
     noStore: 'Aucun restaurant n’est à votre portée.',
     none: 'Aucune',
     find: 'Chercher des commandes',

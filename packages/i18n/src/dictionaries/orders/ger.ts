@@ -3,7 +3,6 @@ import type { OrdersWords } from './es.ts'
 export const ger: OrdersWords = {
   orderBoard: {
     title: 'Bestellungen',
-    store: 'Restaurant',
     noStore: 'Du hast zu keinem Restaurant Zugang.',
     none: 'Keine',
     find: 'Bestellungen suchen',

@@ -3,7 +3,6 @@ import type { OrdersWords } from './es.ts'
 export const nl: OrdersWords = {
   orderBoard: {
     title: 'Bestellingen',
-    store: 'Vestiging',
     noStore: 'Je hebt geen vestiging.',
     none: 'Geen',
     find: 'Bestellingen zoeken',

@@ -22,7 +22,6 @@ export const cat: PagesWords = {
     noMail: 'Ara no podem rebre missatges',
     noMailText: 'Aquest web no envia correus de moment. Truca’ns: els telèfons són en aquesta pàgina.',
     sentText: (email) => `Gràcies. Et respondrem a ${email}.`,
-    another: 'Escriure un altre missatge',
     notSent: 'No hem pogut enviar el missatge. El que has escrit continua aquí: torna-ho a provar.',
   },
   found: {

@@ -22,7 +22,6 @@ export const en: PagesWords = {
     noMail: 'We cannot take messages now',
     noMailText: 'We can’t send e-mails for now. Call us: the phone numbers are on this page.',
     sentText: (email: string) => `Thank you. We will reply to ${email}.`,
-    another: 'Write another message',
     notSent: 'We could not send the message. What you wrote is still here: please try again.',
   },
   found: {

@@ -21,7 +21,6 @@ export const es = {
     noMail: 'Ahora no podemos recibir mensajes',
     noMailText: 'Esta web no envía correos por ahora. Llámanos: los teléfonos están en esta página.',
     sentText: (email: string) => `Gracias. Te responderemos a ${email}.`,
-    another: 'Escribir otro mensaje',
     notSent: 'No hemos podido enviar el mensaje. Lo que has escrito sigue aquí: inténtalo de nuevo.',
   },
   /** Only the server writes these: in the title of the home page, and for browsers without JavaScript. */

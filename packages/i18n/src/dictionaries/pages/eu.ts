@@ -22,7 +22,6 @@ export const eu: PagesWords = {
     noMail: 'Orain ezin dugu mezurik jaso',
     noMailText: 'Webgune honek ez du oraingoz mezurik bidaltzen. Deitu: telefonoak orri honetan daude.',
     sentText: (email: string) => `Eskerrik asko. ${email} helbidera erantzungo dizugu.`,
-    another: 'Idatzi beste mezu bat',
     notSent: 'Ezin izan dugu mezua bidali. Idatzitakoa hemen dago oraindik: saiatu berriro.',
   },
   found: {

@@ -22,7 +22,6 @@ export const fr: PagesWords = {
     noMail: 'Nous ne pouvons pas recevoir de messages',
     noMailText: 'Ce site n’envoie pas d’e-mails pour le moment. Appelez-nous : les numéros sont sur cette page.',
     sentText: (email: string) => `Merci. Nous vous répondrons à ${email}.`,
-    another: 'Écrire un autre message',
     notSent: 'Le message n’a pas pu être envoyé. Votre texte est toujours là : réessayez.',
   },
   found: {

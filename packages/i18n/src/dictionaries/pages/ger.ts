@@ -22,7 +22,6 @@ export const ger: PagesWords = {
     noMail: 'Zurzeit können wir keine Nachrichten annehmen',
     noMailText: 'Diese Website verschickt zurzeit keine E-Mails. Ruf uns an: Die Nummern stehen auf dieser Seite.',
     sentText: (email: string) => `Danke. Wir antworten an ${email}.`,
-    another: 'Noch eine Nachricht schreiben',
     notSent: 'Die Nachricht konnte nicht gesendet werden. Dein Text ist noch da: Versuch es noch einmal.',
   },
   found: {

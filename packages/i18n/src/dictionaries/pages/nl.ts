@@ -22,7 +22,6 @@ export const nl: PagesWords = {
     noMail: 'We kunnen nu geen berichten ontvangen',
     noMailText: 'Deze website verstuurt voorlopig geen e-mail. Bel ons: de nummers staan op deze pagina.',
     sentText: (email: string) => `Dank je wel. We antwoorden op ${email}.`,
-    another: 'Nog een bericht schrijven',
     notSent: 'We konden je bericht niet versturen. Wat je schreef, staat er nog: probeer het opnieuw.',
   },
   found: {

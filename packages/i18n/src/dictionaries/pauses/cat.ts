@@ -27,7 +27,6 @@ export const cat: PausesWords = {
     leftHint: 'Es venen aquestes i després s’esgota, fins que s’acabi el dia.',
     onlyThese: 'Només aquestes',
     noMatch: 'Res amb aquest nom.',
-    store: 'Local',
     pageTitle: 'Esgotar',
     pageText: 'El que ven el local. Marca el que s’ha esgotat: cada pausa té un final.',
   },

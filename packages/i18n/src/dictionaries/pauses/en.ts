@@ -27,7 +27,6 @@ export const en: PausesWords = {
     leftHint: 'These are sold, then it is out until the day ends.',
     onlyThese: 'Only these',
     noMatch: 'Nothing with that name.',
-    store: 'Venue',
     pageTitle: 'Sold out',
     pageText: 'What the venue sells. Mark what has run out: every pause has an end.',
   },

@@ -26,7 +26,6 @@ export const es = {
     leftHint: 'Se venden estas y después se agota, hasta que acabe el día.',
     onlyThese: 'Solo estas',
     noMatch: 'Nada con ese nombre.',
-    store: 'Local',
     pageTitle: 'Agotar',
     pageText: 'Lo que vende el local. Marca lo que se ha agotado: cada pausa tiene un final.',
   },

@@ -27,7 +27,6 @@ export const eu: PausesWords = {
     leftHint: 'Hauek saltzen dira, eta gero agortuta eguna amaitu arte.',
     onlyThese: 'Hauek bakarrik',
     noMatch: 'Ez dago izen horrekin ezer.',
-    store: 'Lokala',
     pageTitle: 'Agortu',
     pageText: 'Lokalak saltzen duena. Markatu agortu dena: etenaldi bakoitzak amaiera du.',
   },

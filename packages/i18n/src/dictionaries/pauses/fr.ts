@@ -27,7 +27,6 @@ export const fr: PausesWords = {
     leftHint: 'Elles sont vendues, puis c’est épuisé jusqu’à la fin de la journée.',
     onlyThese: 'Seulement celles-ci',
     noMatch: 'Rien à ce nom.',
-    store: 'Établissement',
     pageTitle: 'Ruptures',
     pageText: 'Ce que vend l’établissement. Marquez ce qui est épuisé : chaque pause a une fin.',
   },

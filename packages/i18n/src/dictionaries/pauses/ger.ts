@@ -27,7 +27,6 @@ export const ger: PausesWords = {
     leftHint: 'Diese werden verkauft, danach ist es aus, bis der Tag endet.',
     onlyThese: 'Nur diese',
     noMatch: 'Nichts mit diesem Namen.',
-    store: 'Lokal',
     pageTitle: 'Ausverkauft',
     pageText: 'Was das Lokal verkauft. Markiere, was aus ist: Jede Pause hat ein Ende.',
   },

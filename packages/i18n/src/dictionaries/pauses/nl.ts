@@ -27,7 +27,6 @@ export const nl: PausesWords = {
     leftHint: 'Deze worden nog verkocht, daarna is het op tot het eind van de dag.',
     onlyThese: 'Alleen deze',
     noMatch: 'Niets met die naam.',
-    store: 'Vestiging',
     pageTitle: 'Uitverkocht',
     pageText: 'Wat de vestiging verkoopt. Vink aan wat op is: elke pauze heeft een einde.',
   },

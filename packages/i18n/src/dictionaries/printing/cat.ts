@@ -2,7 +2,6 @@ import type { PrintingWords } from './es.ts'
 
 export const cat: PrintingWords = {
   printing: {
-    store: 'Local',
     noStore: 'No tens cap local al teu abast.',
     text: 'Quines impressores responen i quins tiquets han sortit en paper. El que fa mitja hora que espera no s’imprimeix sol.',
     printers: 'Impressores',

@@ -2,7 +2,6 @@ import type { PrintingWords } from './es.ts'
 
 export const en: PrintingWords = {
   printing: {
-    store: 'Store',
     noStore: 'You have no store within reach.',
     text: 'Which printers answer, and which tickets are on paper. What has waited for half an hour is not printed by itself.',
     printers: 'Printers',

@@ -1,7 +1,6 @@
 /** The words of the papers and the printers of a store. */
 export const es = {
   printing: {
-    store: 'Local',
     noStore: 'No tienes ningún local a tu alcance.',
     text: 'Qué impresoras responden y qué comandas han salido en papel. Lo que lleva media hora esperando no se imprime solo.',
     printers: 'Impresoras',

@@ -2,7 +2,6 @@ import type { PrintingWords } from './es.ts'
 
 export const eu: PrintingWords = {
   printing: {
-    store: 'Lokala',
     noStore: 'Ez duzu lokalik eskura.',
     text: 'Zein inprimagailuk erantzuten duten eta zein eskaera dauden paperean. Ordu erdi zain daramana ez da bere kabuz inprimatzen.',
     printers: 'Inprimagailuak',

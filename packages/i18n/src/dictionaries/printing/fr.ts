@@ -2,7 +2,6 @@ import type { PrintingWords } from './es.ts'
 
 export const fr: PrintingWords = {
   printing: {
-    store: 'Établissement',
     noStore: 'Vous n’avez accès à aucun établissement.',
     text: 'Quelles imprimantes répondent et quels bons sont sur papier. Ce qui attend depuis une demi-heure ne s’imprime pas tout seul.',
     printers: 'Imprimantes',

@@ -2,7 +2,6 @@ import type { PrintingWords } from './es.ts'
 
 export const ger: PrintingWords = {
   printing: {
-    store: 'Lokal',
     noStore: 'Du erreichst kein Lokal.',
     text: 'Welche Drucker antworten und welche Bons auf Papier sind. Was eine halbe Stunde wartet, wird nicht von selbst gedruckt.',
     printers: 'Drucker',

@@ -2,7 +2,6 @@ import type { PrintingWords } from './es.ts'
 
 export const nl: PrintingWords = {
   printing: {
-    store: 'Vestiging',
     noStore: 'Je hebt geen vestiging.',
     text: 'Welke printers reageren en welke bonnen op papier staan. Wat al een half uur wacht, wordt niet vanzelf geprint.',
     printers: 'Printers',

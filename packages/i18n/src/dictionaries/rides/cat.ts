@@ -3,7 +3,6 @@ import type { RidesWords } from './es.ts'
 export const cat: RidesWords = {
   rides: {
     title: 'Repartiment',
-    store: 'Local',
     noStore: 'No tens cap local al teu abast.',
     none: 'No portes cap comanda.',
     mine: 'Les meves comandes',

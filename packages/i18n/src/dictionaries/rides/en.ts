@@ -3,7 +3,6 @@ import type { RidesWords } from './es.ts'
 export const en: RidesWords = {
   rides: {
     title: 'Deliveries',
-    store: 'Restaurant',
     noStore: 'No restaurant is within your reach.',
     none: 'You have no order to bring.',
     mine: 'My orders',

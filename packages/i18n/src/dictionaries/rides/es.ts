@@ -2,7 +2,6 @@
 export const es = {
   rides: {
     title: 'Reparto',
-    store: 'Local',
     noStore: 'No tienes ningún local a tu alcance.',
     none: 'No llevas ningún pedido.',
     mine: 'Mis pedidos',

@@ -3,7 +3,6 @@ import type { RidesWords } from './es.ts'
 export const eu: RidesWords = {
   rides: {
     title: 'Banaketa',
-    store: 'Lokala',
     noStore: 'Ez duzu lokalik eskura.',
     none: 'Ez duzu eskaerarik eramateko.',
     mine: 'Nire eskaerak',

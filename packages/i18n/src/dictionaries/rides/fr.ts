@@ -3,7 +3,6 @@ import type { RidesWords } from './es.ts'
 export const fr: RidesWords = {
   rides: {
     title: 'Livraisons',
-    store: 'Restaurant',
     noStore: 'Aucun restaurant n’est à votre portée.',
     none: 'Vous n’avez aucune commande à livrer.',
     mine: 'Mes commandes',

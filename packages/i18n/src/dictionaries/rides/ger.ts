@@ -3,7 +3,6 @@ import type { RidesWords } from './es.ts'
 export const ger: RidesWords = {
   rides: {
     title: 'Lieferungen',
-    store: 'Restaurant',
     noStore: 'Du hast zu keinem Restaurant Zugang.',
     none: 'Du hast keine Bestellung auszuliefern.',
     mine: 'Meine Bestellungen',

@@ -3,7 +3,6 @@ import type { RidesWords } from './es.ts'
 export const nl: RidesWords = {
   rides: {
     title: 'Bezorging',
-    store: 'Vestiging',
     noStore: 'Je hebt geen vestiging.',
     none: 'Je hebt niets te bezorgen.',
     mine: 'Mijn bestellingen',

@@ -2,7 +2,6 @@ import type { SetupWords } from './es.ts'
 
 export const cat: SetupWords = {
   setup: {
-    registerClosed: 'Ara no es pot començar la comanda',
     addressNotServed: 'No repartim a domicili en aquesta adreça',
     brandWithoutCategories: 'No hi ha categories associades a aquesta marca',
     noSlots: 'No hi ha hores disponibles per a la data triada',
@@ -90,7 +89,6 @@ export const cat: SetupWords = {
     room: 'Número d’habitació',
     atTable: (table) => `Ets a ${table}`,
     scanHint: 'Enfoca amb la càmera el codi de la teva taula.',
-    scanning: 'S’està buscant el codi…',
     notOurTable: 'Aquest codi no és de cap taula d’aquí. Prova amb el de la teva taula.',
     scanLink: 'Soc a taula: llegir el QR',
     typeTable: 'Escriure el número de taula',

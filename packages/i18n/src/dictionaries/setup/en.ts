@@ -2,7 +2,6 @@ import type { SetupWords } from './es.ts'
 
 export const en: SetupWords = {
   setup: {
-    registerClosed: 'We can’t take orders at the moment',
     addressNotServed: 'We do not deliver to this address',
     brandWithoutCategories: 'There are no categories for that brand',
     noSlots: 'No times are available for the chosen date',
@@ -91,7 +90,6 @@ export const en: SetupWords = {
     room: 'Room number',
     atTable: (table) => `You are at ${table}`,
     scanHint: 'Point the camera at the code on your table.',
-    scanning: 'Looking for the code…',
     notOurTable: 'That code is not one of our tables. Try the one on yours.',
     scanLink: 'I am at a table: scan the QR code',
     typeTable: 'Type the table number',

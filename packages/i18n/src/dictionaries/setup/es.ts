@@ -1,7 +1,6 @@
 /** Beginning an order: mode, store, address, time, camera. */
 export const es = {
   setup: {
-    registerClosed: 'No se puede iniciar el pedido actualmente',
     addressNotServed: 'No se realiza reparto a domicilio a esta dirección',
     brandWithoutCategories: 'No hay categorías asociadas a esa marca',
     noSlots: 'No hay horario disponible para la fecha seleccionada',
@@ -89,7 +88,6 @@ export const es = {
     room: 'Número de habitación',
     atTable: (table: string) => `Estás en ${table}`,
     scanHint: 'Apunta con la cámara al código de tu mesa.',
-    scanning: 'Buscando el código…',
     notOurTable: 'Ese código no es de una mesa de aquí. Prueba con el de tu mesa.',
     scanLink: 'Estoy en la mesa: leer el QR',
     typeTable: 'Escribir el número de mesa',

@@ -2,7 +2,6 @@ import type { SetupWords } from './es.ts'
 
 export const eu: SetupWords = {
   setup: {
-    registerClosed: 'Une honetan ezin da eskaera hasi',
     addressNotServed: 'Ez dugu helbide horretara banatzen',
     brandWithoutCategories: 'Marka horrek ez du kategoriarik',
     noSlots: 'Ez dago ordurik aukeratutako egunerako',
@@ -91,7 +90,6 @@ export const eu: SetupWords = {
     room: 'Gela-zenbakia',
     atTable: (table) => `Hemen zaude: ${table}`,
     scanHint: 'Jarri kamera mahaiko kodearen aurrean.',
-    scanning: 'Kodea bilatzen…',
     notOurTable: 'Kode hori ez da hemengo mahai batena. Probatu zure mahaikoarekin.',
     scanLink: 'Mahaian nago: irakurri QRa',
     typeTable: 'Idatzi mahaiaren zenbakia',

@@ -2,7 +2,6 @@ import type { SetupWords } from './es.ts'
 
 export const fr: SetupWords = {
   setup: {
-    registerClosed: 'Il est impossible de commencer une commande pour le moment',
     addressNotServed: 'Nous ne livrons pas à cette adresse',
     brandWithoutCategories: 'Aucune catégorie n’est associée à cette enseigne',
     noSlots: 'Aucun horaire n’est disponible pour la date choisie',
@@ -91,7 +90,6 @@ export const fr: SetupWords = {
     room: 'Numéro de chambre',
     atTable: (table) => `Vous êtes à : ${table}`,
     scanHint: 'Visez le code de votre table avec l’appareil photo.',
-    scanning: 'Recherche du code…',
     notOurTable: 'Ce code n’est pas celui d’une de nos tables. Essayez celui de la vôtre.',
     scanLink: 'Je suis à table : scanner le QR',
     typeTable: 'Saisir le numéro de table',

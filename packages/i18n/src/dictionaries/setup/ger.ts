@@ -2,7 +2,6 @@ import type { SetupWords } from './es.ts'
 
 export const ger: SetupWords = {
   setup: {
-    registerClosed: 'Zurzeit kann keine Bestellung begonnen werden',
     addressNotServed: 'An diese Adresse liefern wir nicht',
     brandWithoutCategories: 'Zu dieser Marke gibt es keine Kategorien',
     noSlots: 'Für das gewählte Datum sind keine Zeiten verfügbar',
@@ -91,7 +90,6 @@ export const ger: SetupWords = {
     room: 'Zimmernummer',
     atTable: (table) => `Du sitzt hier: ${table}`,
     scanHint: 'Richte die Kamera auf den Code deines Tisches.',
-    scanning: 'Der Code wird gesucht…',
     notOurTable: 'Dieser Code gehört zu keinem unserer Tische. Versuch den deines Tisches.',
     scanLink: 'Ich sitze am Tisch: QR-Code scannen',
     typeTable: 'Tischnummer eingeben',

@@ -2,7 +2,6 @@ import type { SetupWords } from './es.ts'
 
 export const nl: SetupWords = {
   setup: {
-    registerClosed: 'Je kunt nu geen bestelling beginnen',
     addressNotServed: 'Op dit adres bezorgen we niet',
     brandWithoutCategories: 'Bij dat merk horen geen categorieën',
     noSlots: 'Op de gekozen dag zijn er geen tijden vrij',
@@ -91,7 +90,6 @@ export const nl: SetupWords = {
     room: 'Kamernummer',
     atTable: (table) => `Je tafel: ${table}`,
     scanHint: 'Richt de camera op de code van je tafel.',
-    scanning: 'We zoeken de code…',
     notOurTable: 'Die code hoort niet bij een tafel van ons. Probeer die van jouw tafel.',
     scanLink: 'Ik zit aan tafel: QR-code scannen',
     typeTable: 'Tafelnummer intikken',

@@ -38,7 +38,6 @@ export const cat: TableWords = {
     keepName: 'Desar',
     withoutName: 'Sense nom',
     named: (name) => `Et dius ${name}. Canviar`,
-    addedBy: (who) => `Afegit per ${who}`,
     send: (total) => `Enviar a cuina · ${total}`,
     sendFree: 'Enviar a cuina',
     sending: 'S’està enviant…',

@@ -37,7 +37,6 @@ export const en: TableWords = {
     keepName: 'Save',
     withoutName: 'No name',
     named: (name: string) => `You are ${name}. Change`,
-    addedBy: (who: string) => `Added by ${who}`,
     send: (total: string) => `Send to the kitchen · ${total}`,
     sendFree: 'Send to the kitchen',
     sending: 'Sending…',

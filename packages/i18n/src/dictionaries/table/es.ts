@@ -36,7 +36,6 @@ export const es = {
     keepName: 'Guardar',
     withoutName: 'Sin nombre',
     named: (name: string) => `Te llamas ${name}. Cambiar`,
-    addedBy: (who: string) => `Añadido por ${who}`,
     send: (total: string) => `Enviar a cocina · ${total}`,
     sendFree: 'Enviar a cocina',
     sending: 'Enviando…',

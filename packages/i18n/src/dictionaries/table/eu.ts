@@ -37,7 +37,6 @@ export const eu: TableWords = {
     keepName: 'Gorde',
     withoutName: 'Izenik gabe',
     named: (name: string) => `Izena: ${name}. Aldatu`,
-    addedBy: (who: string) => `Nork gehitua: ${who}`,
     send: (total: string) => `Sukaldera bidali · ${total}`,
     sendFree: 'Sukaldera bidali',
     sending: 'Bidaltzen…',

@@ -37,7 +37,6 @@ export const fr: TableWords = {
     keepName: 'Enregistrer',
     withoutName: 'Sans prénom',
     named: (name: string) => `Vous êtes ${name}. Modifier`,
-    addedBy: (who: string) => `Ajouté par ${who}`,
     send: (total: string) => `Envoyer en cuisine · ${total}`,
     sendFree: 'Envoyer en cuisine',
     sending: 'Envoi…',

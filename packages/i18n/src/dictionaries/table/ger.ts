@@ -37,7 +37,6 @@ export const ger: TableWords = {
     keepName: 'Speichern',
     withoutName: 'Ohne Namen',
     named: (name: string) => `Du heißt ${name}. Ändern`,
-    addedBy: (who: string) => `Hinzugefügt von ${who}`,
     send: (total: string) => `In die Küche senden · ${total}`,
     sendFree: 'In die Küche senden',
     sending: 'Wird gesendet…',

@@ -37,7 +37,6 @@ export const nl: TableWords = {
     keepName: 'Opslaan',
     withoutName: 'Zonder naam',
     named: (name: string) => `Je heet ${name}. Wijzigen`,
-    addedBy: (who: string) => `Toegevoegd door ${who}`,
     send: (total: string) => `Naar de keuken · ${total}`,
     sendFree: 'Naar de keuken',
     sending: 'Versturen…',

@@ -4,7 +4,6 @@ export const cat: TelephoneWords = {
   telephone: {
     title: 'Comanda per telèfon',
     text: 'Busca el plat, tria com ho faria qui truca, i posa-hi el nom i el telèfon.',
-    store: 'Local',
     noStore: 'No tens cap local.',
     search: 'Buscar un plat',
     hint: 'Escriu i prem Retorn per obrir el primer.',

@@ -4,7 +4,6 @@ export const en: TelephoneWords = {
   telephone: {
     title: 'Order by telephone',
     text: 'Find the dish, choose as the caller would, and add their name and phone.',
-    store: 'Venue',
     noStore: 'You have no venue.',
     search: 'Find a dish',
     hint: 'Type, and press Enter to open the first.',

@@ -3,7 +3,6 @@ export const es = {
   telephone: {
     title: 'Pedido por teléfono',
     text: 'Busca el plato, elige como lo haría quien llama, y pon su nombre y su teléfono.',
-    store: 'Local',
     noStore: 'No tienes ningún local.',
     search: 'Buscar un plato',
     hint: 'Escribe y pulsa Intro para abrir el primero.',

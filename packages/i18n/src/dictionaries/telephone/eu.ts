@@ -4,7 +4,6 @@ export const eu: TelephoneWords = {
   telephone: {
     title: 'Telefonozko eskaera',
     text: 'Bilatu platera, aukeratu deitzen duenak bezala, eta jarri izena eta telefonoa.',
-    store: 'Lokala',
     noStore: 'Ez duzu lokalik.',
     search: 'Platera bilatu',
     hint: 'Idatzi eta sakatu Sartu lehena irekitzeko.',

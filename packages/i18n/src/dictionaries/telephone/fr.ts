@@ -4,7 +4,6 @@ export const fr: TelephoneWords = {
   telephone: {
     title: 'Commande par téléphone',
     text: 'Cherchez le plat, choisissez comme la personne qui appelle, puis son nom et son téléphone.',
-    store: 'Établissement',
     noStore: 'Vous n’avez aucun établissement.',
     search: 'Chercher un plat',
     hint: 'Tapez, puis Entrée pour ouvrir le premier.',

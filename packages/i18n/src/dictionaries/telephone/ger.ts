@@ -4,7 +4,6 @@ export const ger: TelephoneWords = {
   telephone: {
     title: 'Telefonische Bestellung',
     text: 'Such das Gericht, wähle wie die Person am Telefon, dann Name und Nummer.',
-    store: 'Lokal',
     noStore: 'Du hast kein Restaurant.',
     search: 'Gericht suchen',
     hint: 'Tippen, und Enter öffnet das erste.',

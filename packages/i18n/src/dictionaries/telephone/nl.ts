@@ -4,7 +4,6 @@ export const nl: TelephoneWords = {
   telephone: {
     title: 'Telefonische bestelling',
     text: 'Zoek het gerecht, kies wat de beller wil, en noteer naam en telefoonnummer.',
-    store: 'Vestiging',
     noStore: 'Je hebt geen vestiging.',
     search: 'Gerecht zoeken',
     hint: 'Typ, en open het eerste met Enter.',
