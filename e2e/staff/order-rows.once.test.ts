@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { transact } from '../../apps/server/src/database/transact.ts'
 import { insertPeople } from '../../apps/server/src/demo/insert-people.ts'
 import { insertStations } from '../../apps/server/src/demo/insert-stations.ts'
+import { withLettuceAlone } from '../../apps/server/src/testing/cart/lettuce-alone.ts'
 import { expect, test } from '../journey.ts'
 import { makeSite } from '../make-site.ts'
 import { expectClean } from './expect-clean.ts'
@@ -37,7 +38,14 @@ test('twelve orders are seen at once on a wide screen and six on a tablet, with 
   )
   const device = await browser.newContext({ locale: 'es-ES' })
   const dishes = ['pulpo-a-la-gallega', 'arroz-negro', 'ensaladilla-rusa']
-  for (let count = 0; count < 11; count++) await placeOrder(device, url, { pays: 'at-the-door', setup: {}, dishes })
+  for (let count = 0; count < 10; count++) await placeOrder(device, url, { pays: 'at-the-door', setup: {}, dishes })
+  const choices = { 'bocadillo-de-pollo': withLettuceAlone() }
+  const { number: differs } = await placeOrder(device, url, {
+    pays: 'at-the-door',
+    setup: {},
+    dishes: ['bocadillo-de-pollo'],
+    choices,
+  })
   const { number } = await placeDelivery(device, url, 'Calle de Serrano')
   await device.close()
 
@@ -62,6 +70,12 @@ test('twelve orders are seen at once on a wide screen and six on a tablet, with 
   await expectClean(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
+  await test.step('shut a row says what differs, and opened all that was chosen', async () => {
+    const row = page.getByRole('article', { name: `Pedido ${differs}`, exact: true })
+    await expect(row).toContainText('Sin queso cheddar · Sin tomate')
+    await expect(row).not.toContainText('Lechuga')
+    await expect(await openRow(row)).toContainText('Lechuga')
+  })
   await expect(rows.filter({ hasText: '0 de 3' }).first()).toBeVisible()
   const delivery = await openRow(page.getByRole('article', { name: `Pedido ${number}`, exact: true }))
   await expect(delivery).toContainText('por cobrar · efectivo')

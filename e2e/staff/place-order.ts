@@ -1,3 +1,4 @@
+import type { SentChoice } from '@comanda/contract/entities/cart-item'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import { type StoreId, toId } from '@comanda/rules/ids'
 import type { BrowserContext } from '@playwright/test'
@@ -13,6 +14,8 @@ interface OrderToPlace {
   readonly pays: 'now' | 'at-the-door'
   readonly setup?: Partial<SentSetup>
   readonly dishes?: readonly string[]
+  /** What is chosen of some of them. */
+  readonly choices?: Readonly<Record<string, SentChoice>>
 }
 
 export interface PlacedOrder {
@@ -24,10 +27,13 @@ export interface PlacedOrder {
 export async function placeOrder(
   device: BrowserContext,
   baseURL: string | undefined,
-  { pays, setup = malasana, dishes = ['pulpo-a-la-gallega'] }: OrderToPlace,
+  { pays, setup = malasana, dishes = ['pulpo-a-la-gallega'], choices = {} }: OrderToPlace,
 ): Promise<PlacedOrder> {
   const { client, cartId } = await beginOrder(device, baseURL, setup)
-  for (const slug of dishes) await add(client, cartId, slug)
+  for (const slug of dishes) {
+    const choice = choices[slug]
+    await add(client, cartId, slug, choice && { choice })
+  }
   const contact = { fullName: 'Olga Pedido', email: 'olga@demo.example', phone: '600777888' }
   if (pays === 'now') {
     const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { contact })))

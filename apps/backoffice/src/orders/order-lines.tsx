@@ -1,7 +1,9 @@
+import { refundDish } from '@comanda/contract/calls/staff/history'
 import { checkDishRefund } from '@comanda/rules/order/refund-dish'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
+import { mayPress, useWorker } from '../parts/worker.ts'
 import { RefundSheet } from './refund-sheet.tsx'
 import type { ShownLine, ShownOrder } from './shown-order.ts'
 
@@ -9,6 +11,7 @@ import type { ShownLine, ShownOrder } from './shown-order.ts'
 export function OrderLines({ shown, again }: { readonly shown: ShownOrder; readonly again: () => void }) {
   const { orderHistory: words } = useWords('history')
   const price = usePrice()
+  const mayRefund = mayPress(useWorker(), refundDish)
   const [opened, setOpened] = useState<ShownLine | null>(null)
   const { order, lines } = shown
   return (
@@ -26,7 +29,7 @@ export function OrderLines({ shown, again }: { readonly shown: ShownOrder; reado
                 <strong className="block text-late-text">{words.unitsBack(line.unitsBack, line.quantity)}</strong>
               )}
             </p>
-            {line.isDish && checkDishRefund({ ...line, status: order.status }, 1).allowed && (
+            {mayRefund && line.isDish && checkDishRefund({ ...line, status: order.status }, 1).allowed && (
               <Button
                 look="quiet"
                 size="small"

@@ -1,15 +1,13 @@
 import { correctMeans } from '@comanda/contract/calls/staff/history'
-import type { StaffApproval } from '@comanda/contract/staff-approval'
 import { tell } from '@comanda/screen/toasts'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
 import { useAct } from '../boards/use-act.ts'
-import { AskColleague } from '../door/ask-colleague.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useMoments } from '../parts/use-moments.ts'
-import { mayOpen, useWorker } from '../parts/worker.ts'
+import { mayPress, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import type { ShownOrder } from './shown-order.ts'
 
@@ -20,6 +18,7 @@ export function OrderPayments({ shown, again }: { readonly shown: ShownOrder; re
   const { orderHistory: words, reports } = useWords('history', 'reports')
   const price = usePrice()
   const { moment } = useMoments()
+  const mayCorrect = mayPress(useWorker(), correctMeans)
   const [opened, setOpened] = useState<ShownPayment | null>(null)
   const { order, payments } = shown
   return (
@@ -40,7 +39,7 @@ export function OrderPayments({ shown, again }: { readonly shown: ShownOrder; re
                 )}
               </p>
             </div>
-            {payment.canCorrect && (
+            {mayCorrect && payment.canCorrect && (
               <Button look="quiet" size="small" className="min-h-11" onClick={() => setOpened(payment)}>
                 {words.correct}
               </Button>
@@ -66,37 +65,28 @@ interface CorrectSheetProps {
 function CorrectSheet({ order, payment, onDone, onClose }: CorrectSheetProps) {
   const { orderHistory: words, orderBoard, reports, common } = useWords('history', 'orders', 'reports', 'common')
   const price = usePrice()
-  const mayCorrect = mayOpen(useWorker(), 'till.refund')
-  const { isHeld, failure, act, send } = useAct()
-  const [isAllowing, setAllowing] = useState(false)
+  const { isHeld, failure, act } = useAct()
   const { orderId, version, number } = order
   const { attemptId, amount, way } = payment
   const by = way === 'cash' ? 'terminal' : 'cash'
-  const text = `${orderBoard.order(number)}: ${words.correctTitle} (${reports.ways[by]})`
-  const ask = (approval?: StaffApproval) => call(correctMeans, { orderId, attemptId, by, version }, approval)
-  function done(): void {
+  async function correct(): Promise<void> {
+    const changed = await act({
+      text: `${orderBoard.order(number)}: ${words.correctTitle} (${reports.ways[by]})`,
+      make: () => call(correctMeans, { orderId, attemptId, by, version }),
+    })
+    if (changed === undefined) return
     tell(words.corrected)
     onDone()
     onClose()
   }
-  async function correct(): Promise<void> {
-    if (!mayCorrect) setAllowing(true)
-    else if (await act({ text, make: () => ask() })) done()
-  }
   return (
     <Sheet title={words.correctTitle} closeLabel={common.close} isOpen onClose={onClose} width={400}>
       <div className="grid gap-3">
-        {isAllowing ? (
-          <AskColleague question={words.who} ask={(approval) => send(text, () => ask(approval))} onYes={done} />
-        ) : (
-          <>
-            <p className="text-pretty">{words.correctText(price(amount), reports.ways[way])}</p>
-            <Trouble failure={failure} />
-            <Button size="large" disabled={isHeld} onClick={correct}>
-              {reports.ways[by]}
-            </Button>
-          </>
-        )}
+        <p className="text-pretty">{words.correctText(price(amount), reports.ways[way])}</p>
+        <Trouble failure={failure} />
+        <Button size="large" disabled={isHeld} onClick={correct}>
+          {reports.ways[by]}
+        </Button>
         <Button look="quiet" onClick={onClose}>
           {common.cancel}
         </Button>

@@ -76,7 +76,7 @@ function OrderSummary({ order, now, added }: Pick<OrderRowProps, 'order' | 'now'
   const tellMarks = useMarks()
   const { number, mode, table, name, status, kitchen, lines } = order
   const wanted = listWanted(order)
-  const marks = [...tellMarks(order, added), ...wanted.flatMap(({ words: choices, notes }) => [...choices, notes])]
+  const marks = [...tellMarks(order, added), ...wanted.flatMap(({ deviations, notes }) => [...deviations, notes])]
   const isOut = lines.length - wanted.length
   return (
     <div className="pointer-events-none relative grid min-w-0 flex-1 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-0.5 text-sm leading-5 max-lg:py-1.5 lg:min-h-12 lg:grid-cols-[2.5rem_7.5rem_minmax(0,1fr)_3rem_4.75rem_9rem] lg:*:row-start-1">

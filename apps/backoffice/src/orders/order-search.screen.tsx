@@ -9,6 +9,7 @@ import { InStore } from '../parts/in-store.tsx'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Trouble } from '../parts/trouble.tsx'
+import { useSettled } from '../parts/use-settled.ts'
 import { call } from '../state/client.ts'
 import { FoundOrderRow } from './found-order-row.tsx'
 import { OrderFilters, type Sought } from './order-filters.tsx'
@@ -19,8 +20,9 @@ export function Component() {
   const [sought, change] = useValues<Sought>({ text: '', storeId: null, day: null })
   const { isSending, failure, send } = useSend()
   const { text, ...place } = sought
-  const ask = (after: OrderId | null) => call(searchOrders, { ...place, sought: text.trim() || null, after })
-  const page = useRead(JSON.stringify(sought), () => ask(null))
+  const asked = { ...place, sought: useSettled(text.trim()) || null }
+  const ask = (after: OrderId | null) => call(searchOrders, { ...asked, after })
+  const page = useRead(JSON.stringify(asked), () => ask(null))
   async function more(): Promise<void> {
     if (page.state !== 'ready') return
     const { orders } = page.value

@@ -6,13 +6,16 @@ import { Link, useNavigate } from 'react-router'
 import { Icon } from '../parts/icon.tsx'
 import { findAnything } from './find-anything.ts'
 import { useFindables } from './use-findables.ts'
+import { usePastOrders } from './use-past-orders.ts'
 
 /** One search for whatever has an address here; Enter goes to the first. Loaded apart: most never search. */
 export default function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const { common } = useWords('common')
   const goTo = useNavigate()
   const [sought, seek] = useState('')
-  const found = findAnything(useFindables(), sought)
+  const here = findAnything(useFindables(), sought)
+  const past = usePastOrders(sought)
+  const found = [...here, ...past.found.filter(({ key }) => !here.some((one) => one.key === key))]
   const [first] = found
   return (
     <Sheet title={common.search} closeLabel={common.close} isOpen onClose={onClose} width={550}>
@@ -27,7 +30,7 @@ export default function SearchSheet({ onClose }: { readonly onClose: () => void 
       >
         <TextField name="sought" label={common.searchHint} value={sought} onChange={seek} isOptional />
         <p role="status" className="text-muted empty:hidden">
-          {sought.trim() !== '' && found.length === 0 && common.nothingFound}
+          {sought.trim() !== '' && found.length === 0 && !past.isAsking && common.nothingFound}
         </p>
         <ul className="grid">
           {found.map(({ key, icon, title, note, to }) => (
@@ -39,7 +42,7 @@ export default function SearchSheet({ onClose }: { readonly onClose: () => void 
               >
                 <Icon name={icon} className="size-5 text-muted" />
                 <span className="min-w-0 grow font-bold break-words">{title}</span>
-                <span className="shrink-0 text-sm text-muted">{note}</span>
+                <span className="max-w-1/2 text-right text-sm text-pretty text-muted">{note}</span>
               </Link>
             </li>
           ))}

@@ -16,7 +16,7 @@ const toValue = <Value>(read: Read<Value>) => (read.state === 'ready' ? read.val
 
 /** Everything that somebody may go to: sections, and of the store in sight its tables, open orders, dishes and people. */
 export function useFindables(): readonly Findable[] {
-  const { common } = useWords('common')
+  const { common, orderBoard } = useWords('common', 'orders')
   const worker = useWorker()
   const storeId = useStoreInSight()
   const keyOf = (page: StaffPage) => (mayOpen(worker, pageRights[page]) && storeId ? `find ${page} ${storeId}` : null)
@@ -46,10 +46,10 @@ export function useFindables(): readonly Findable[] {
     ...(orders?.orders ?? []).map(({ orderId, number, name, table, phone }) => ({
       key: orderId,
       icon: 'orders' as const,
-      title: `${common.orders} ${number}`,
+      title: orderBoard.order(number),
       note: table === '' ? name : table,
       also: `${name} ${phone}`,
-      to: '/orders',
+      to: `/orders/${orderId}`,
     })),
     ...(menu?.dishes ?? []).map(({ productId, name }) => ({
       key: `dish ${productId}`,

@@ -3,7 +3,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Reader, Tx } from '../database/database.ts'
 import { findRide, type StoredRide, saveOut, saveRider, selectReadyRides } from './dispatch.repository.ts'
 import type { StoredOrder } from './order.repository.ts'
-import { saveNewVersion, saveOrderMove } from './order-board.repository.ts'
+import { saveNewVersion, saveOrderMove } from './order-changes.repository.ts'
 import { publishOrder } from './publish-order.ts'
 
 /** An order on its way to its diner: who brings it, since when, and what is in the bag. */

@@ -11,7 +11,7 @@ import type { Tx } from '../database/database.ts'
 import { voidTicket } from '../kitchen/void-ticket.ts'
 import { lockSeenOrder, refuseMove } from './lock-seen-order.ts'
 import type { StoredOrder } from './order.repository.ts'
-import { saveOrderMove } from './order-board.repository.ts'
+import { saveOrderMove } from './order-changes.repository.ts'
 import { publishOrder } from './publish-order.ts'
 
 export interface Cancelling {

@@ -9,7 +9,7 @@ import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { lockSeenOrder } from './lock-seen-order.ts'
 import { findOrder } from './order.repository.ts'
-import { lockCompanions, lockOrder, saveDelay } from './order-board.repository.ts'
+import { lockCompanions, lockOrder, saveDelay } from './order-changes.repository.ts'
 import { publishOrder } from './publish-order.ts'
 import { readBoardOrder } from './read-board-order.ts'
 

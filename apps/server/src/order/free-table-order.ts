@@ -4,7 +4,7 @@ import type { Database, Reader, Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { publishStaff } from '../live/publish-staff.ts'
 import type { StoredOrder } from './order.repository.ts'
-import { lockOrder, saveOrderMove } from './order-board.repository.ts'
+import { lockOrder, saveOrderMove } from './order-changes.repository.ts'
 import { publishOrder } from './publish-order.ts'
 import { listLeftTables, listPaidTables as selectPaidTables } from './table-order.repository.ts'
 

@@ -4,7 +4,7 @@ import type { checkOrderMove } from '@comanda/rules/order/move-order'
 import type { Tx } from '../database/database.ts'
 import type { StandingOrder } from '../database/standing-order.ts'
 import { refuseStale } from '../team/refuse-stale.ts'
-import { lockOrder } from './order-board.repository.ts'
+import { lockOrder } from './order-changes.repository.ts'
 
 interface SeenOrder {
   readonly orderId: OrderId

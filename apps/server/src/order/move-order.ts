@@ -10,7 +10,7 @@ import type { KeepsVenues } from '../venue/load-venues.ts'
 import { removeRide } from './dispatch.repository.ts'
 import { endCooking } from './end-cooking.ts'
 import { lockSeenOrder, refuseMove } from './lock-seen-order.ts'
-import { saveOrderMove } from './order-board.repository.ts'
+import { saveOrderMove } from './order-changes.repository.ts'
 import { publishOrder } from './publish-order.ts'
 import { readBoardOrder } from './read-board-order.ts'
 

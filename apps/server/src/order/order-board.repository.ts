@@ -1,17 +1,23 @@
-import type { LineId, OptionValueId, OrderId, ProductId, SiteId, StaffId, StoreId, TicketId } from '@comanda/rules/ids'
+import type {
+  CartId,
+  LineId,
+  OptionValueId,
+  OrderId,
+  ProductId,
+  SiteId,
+  StaffId,
+  StoreId,
+  TicketId,
+} from '@comanda/rules/ids'
 import type { AnswerLimits } from '@comanda/rules/order/answer-wait'
-import type { OrderStatus } from '@comanda/rules/order/order'
-import type { CancelReason } from '@comanda/rules/order/reject-reason'
 import type { PricePart } from '@comanda/rules/pricing/price-part'
-import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, asc, eq, inArray, lte, ne, not, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, not, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Reader, Tx } from '../database/database.ts'
-import { inReach } from '../database/in-reach.ts'
+import type { Reader } from '../database/database.ts'
 import { isVoidOfLine } from '../database/is-void-of-line.ts'
-import { kitchenTicket } from '../database/schema/kitchen.ts'
-import { dispatch, orderLine, orderStatusChange, orderVoid, placedOrder } from '../database/schema/order.ts'
+import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
+import { dispatch, orderLine, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { staff } from '../database/schema/staff.ts'
 import { store } from '../database/schema/store.ts'
 import {
@@ -28,12 +34,16 @@ interface BoardLine {
   readonly lineId: LineId
   readonly name: string
   readonly words: readonly string[]
+  /** Its dishes as the kitchen was sent them. */
+  readonly sent: readonly SentItem[]
   readonly notes: string
   readonly quantity: number
   /** It was taken out of the order. */
   readonly isVoided: boolean
   readonly parts: readonly PricePart[]
 }
+
+type SentItem = Pick<typeof kitchenItem.$inferSelect, 'combo' | 'name' | 'words' | 'deviations'>
 
 export interface BoardOrder {
   readonly order: StandingOrder
@@ -103,7 +113,16 @@ async function readBoardOrders(
 ): Promise<BoardOrder[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ order }) => order.id)
-  const rows = await db
+  const carts = orders.map(({ order }) => order.cartId)
+  const [rows, sent] = await Promise.all([listLines(db, siteId, ids), listSent(db, siteId, carts)])
+  const items = Map.groupBy(sent, ({ lineId }) => lineId)
+  const said = rows.map((line) => ({ ...line, sent: items.get(line.lineId) ?? [] }))
+  const lines = Map.groupBy(said, ({ orderId }) => orderId)
+  return orders.map((one) => ({ ...one, order: toStanding(one.order), lines: lines.get(one.order.id) ?? [] }))
+}
+
+function listLines(db: Reader, siteId: SiteId, orders: readonly OrderId[]) {
+  return db
     .select({
       orderId: orderLine.orderId,
       lineId: orderLine.id,
@@ -116,10 +135,19 @@ async function readBoardOrders(
     })
     .from(orderLine)
     .leftJoin(orderVoid, isVoidOfLine)
-    .where(and(eq(orderLine.siteId, siteId), inArray(orderLine.orderId, ids)))
+    .where(and(eq(orderLine.siteId, siteId), inArray(orderLine.orderId, orders)))
     .orderBy(asc(orderLine.position))
-  const lines = Map.groupBy(rows, ({ orderId }) => orderId)
-  return orders.map((one) => ({ ...one, order: toStanding(one.order), lines: lines.get(one.order.id) ?? [] }))
+}
+
+/** By cart: the rounds of a table were sent before there was an order. */
+function listSent(db: Reader, siteId: SiteId, carts: readonly CartId[]) {
+  const { lineId, combo, name, words, deviations } = kitchenItem
+  return db
+    .select({ lineId, combo, name, words, deviations })
+    .from(kitchenTicket)
+    .innerJoin(kitchenItem, and(eq(kitchenItem.siteId, siteId), eq(kitchenItem.ticketId, kitchenTicket.id)))
+    .where(and(eq(kitchenTicket.siteId, siteId), inArray(kitchenTicket.cartId, carts)))
+    .orderBy(asc(kitchenTicket.sentAt), asc(kitchenItem.position))
 }
 
 /** The orders of a business day whose money has not come in. */
@@ -142,72 +170,6 @@ export function listUnpaidOrders(
     .orderBy(asc(placedOrder.number))
 }
 
-/** Undefined for an order of a store out of reach. */
-export async function lockOrder(
-  tx: Tx,
-  { siteId, stores }: { readonly siteId: SiteId; readonly stores: StoresInReach },
-  id: OrderId,
-): Promise<StandingOrder | undefined> {
-  const [found] = await tx
-    .select(standingColumns)
-    .from(placedOrder)
-    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id), inReach(placedOrder.storeId, stores)))
-    .for('update')
-  return found && toStanding(found)
-}
-
-/** The orders that go out with this one and are not over. The caller has locked the first of them. */
-export function lockCompanions(tx: Tx, { siteId, id, besideId }: StoredOrder): Promise<StoredOrder[]> {
-  const firstId = besideId ?? id
-  return tx
-    .select()
-    .from(placedOrder)
-    .where(
-      and(
-        eq(placedOrder.siteId, siteId),
-        or(eq(placedOrder.id, firstId), eq(placedOrder.besideId, firstId)),
-        ne(placedOrder.id, id),
-        notInArray(placedOrder.status, ['picked-up', 'cancelled']),
-      ),
-    )
-    .orderBy(asc(placedOrder.id))
-    .for('update')
-}
-
-interface StatusMove {
-  readonly to: OrderStatus
-  readonly cancelReason?: CancelReason
-  readonly staffId: StaffId | null
-  readonly at: Instant
-}
-
-/** The caller has locked it. */
-export async function saveOrderMove(tx: Tx, order: StoredOrder, move: StatusMove): Promise<void> {
-  const { siteId, id: orderId, status: from, version } = order
-  const { to, cancelReason = null, staffId, at } = move
-  await tx
-    .update(placedOrder)
-    .set({ status: to, cancelReason, version: version + 1 })
-    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, orderId)))
-  await tx.insert(orderStatusChange).values({ siteId, orderId, from, to, staffId, at })
-}
-
-/** Something that boards show of it has changed. The caller has locked it. */
-export async function saveNewVersion(tx: Tx, { siteId, id, version }: StoredOrder): Promise<void> {
-  await tx
-    .update(placedOrder)
-    .set({ version: version + 1 })
-    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
-}
-
-/** The caller has locked it. */
-export async function saveDelay(tx: Tx, { siteId, id, version }: StoredOrder, delayMinutes: number): Promise<void> {
-  await tx
-    .update(placedOrder)
-    .set({ delayMinutes, version: version + 1 })
-    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
-}
-
 export interface WaitingOrder {
   readonly order: StoredOrder
   readonly limits: AnswerLimits
@@ -223,30 +185,6 @@ export function listWaitingOrders(db: Reader, placedBefore: Instant): Promise<Wa
     .innerJoin(store, ofOrder)
     .where(and(eq(placedOrder.status, 'on-hold'), lte(placedOrder.placedAt, placedBefore)))
     .orderBy(asc(placedOrder.placedAt))
-}
-
-/** Money of it has come in. The caller has locked it. */
-export async function savePaid(
-  tx: Tx,
-  { siteId, id, version }: StoredOrder,
-  money: Pick<StoredOrder, 'paid' | 'paymentState' | 'paidAt' | 'receiptNumber'>,
-): Promise<void> {
-  await tx
-    .update(placedOrder)
-    .set({ ...money, version: version + 1 })
-    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
-}
-
-/** Money of it has gone back. */
-export async function saveRefunded(
-  tx: Tx,
-  { siteId, id }: StoredOrder,
-  money: Pick<StoredOrder, 'refunded' | 'paymentState'>,
-): Promise<void> {
-  await tx
-    .update(placedOrder)
-    .set(money)
-    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
 }
 
 /** The orders that the kitchen is not done with in which a dish stands by itself, or in which a value was chosen for a dish. */

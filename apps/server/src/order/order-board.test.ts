@@ -1,11 +1,13 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { CartId } from '@comanda/rules/ids'
-import { like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { kitchenItem } from '../database/schema/kitchen.ts'
 import { orderStatusChange } from '../database/schema/order.ts'
 import { liveEvent, outboxMessage } from '../database/schema/outbox.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, begin } from '../testing/cart/carts.ts'
+import { withLettuceAlone } from '../testing/cart/lettuce-alone.ts'
 import type { NamedClient } from '../testing/http/named-client.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
 import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
@@ -48,6 +50,7 @@ describe('the orders board', () => {
           lineId: expect.any(String),
           name: 'Pulpo a la gallega',
           words: expect.any(Array),
+          deviations: [],
           notes: '',
           quantity: 1,
           isVoided: false,
@@ -101,6 +104,25 @@ describe('the orders board', () => {
     expect((await listDishes()).map((ticket) => ticket.orderId)).not.toContain(orderId)
     const changes = await shop.database.db.select().from(orderStatusChange)
     expect(changes.filter((change) => change.orderId === orderId && change.staffId !== null)).toHaveLength(6)
+  })
+
+  it('says of a dish what differs, as its kitchen reads it, and of one sent before that was known all [DAY-086, DAY-214]', async () => {
+    const { db } = shop.database
+    const sell = async (sent: Partial<typeof kitchenItem.$inferInsert>) => {
+      const { client } = await shop.visit()
+      const { cartId } = await begin(client)
+      const { lineId } = await add(client, cartId, 'bocadillo-de-pollo', { choice: withLettuceAlone() })
+      const { orderNumber } = await accepted(client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+      await db.update(kitchenItem).set(sent).where(eq(kitchenItem.lineId, lineId))
+      return (await findOrder(orderNumber ?? 0)).lines
+    }
+    const words = ['Lechuga', 'Sin queso cheddar', 'Sin tomate']
+    const deviations = words.slice(1)
+    expect(await sell({ units: 1 })).toMatchObject([{ words, deviations }])
+    expect(await sell({ deviations: null })).toMatchObject([{ words, deviations: words }])
+    // No menu has a standard dish.
+    const inMenu = { words, deviations: ['Bocadillo de pollo crujiente', ...deviations] }
+    expect(await sell({ combo: 'Menú del día' })).toMatchObject([inMenu])
   })
 
   it('does not know the orders of another store', async () => {

@@ -4,7 +4,7 @@ import { checkBeside } from '@comanda/rules/order/check-beside'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
-import { lockOrder } from './order-board.repository.ts'
+import { lockOrder } from './order-changes.repository.ts'
 import { placeByStaff } from './place-by-staff.ts'
 import { readBoardOrder } from './read-board-order.ts'
 

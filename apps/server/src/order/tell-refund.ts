@@ -5,7 +5,7 @@ import { publish } from '../live/publish.ts'
 import { postMail } from '../mail/post-mail.ts'
 import type { PayingAttempt, ToldRefund } from '../subject/paid-subject.ts'
 import { findOrder } from './order.repository.ts'
-import { saveRefunded } from './order-board.repository.ts'
+import { saveRefunded } from './order-changes.repository.ts'
 
 /** The caller has locked it. The order that it paid for says what has gone back, and whoever paid and left an address hears of it. */
 export async function tellRefund(tx: Tx, attempt: PayingAttempt, { amount, key }: ToldRefund): Promise<void> {

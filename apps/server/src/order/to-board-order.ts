@@ -50,19 +50,31 @@ export function toBoardOrder(
     cancelReason: order.cancelReason,
     isOffPaper: ticketId !== null && offPaper.has(ticketId),
     beside: order.besideId === null || beside === null ? null : { orderId: order.besideId, number: beside },
-    lines: lines.map(({ lineId, name, words, notes: wish, quantity, isVoided, parts }) => ({
-      lineId,
-      name,
-      words: [...words],
-      notes: wish,
-      quantity,
-      isVoided,
-      isDish: isSoldDish({ parts }),
-    })),
+    lines: lines.map(toBoardLine),
     zone: nameZone(order, store),
     rider: riderId === null ? null : { staffId: riderId, name: rider ?? '' },
     outAt,
   }
+}
+
+function toBoardLine({ lineId, name, words, sent, notes, quantity, isVoided, parts }: BoardOrder['lines'][number]) {
+  // What no kitchen was sent says all of it.
+  const deviations = sent.length === 0 ? words : sent.flatMap(sayDeviations)
+  return {
+    lineId,
+    name,
+    words: [...words],
+    deviations: [...new Set(deviations)],
+    notes,
+    quantity,
+    isVoided,
+    isDish: isSoldDish({ parts }),
+  }
+}
+
+/** What differs, as the kitchen reads it (DAY-086); of a menu also which dish it is, because no menu has a standard one. */
+function sayDeviations({ combo, name, words, deviations }: BoardOrder['lines'][number]['sent'][number]) {
+  return [...(combo === null ? [] : [name]), ...(deviations ?? words)]
 }
 
 /** An order from before this was kept says nothing. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { kitchenItem } from '../database/schema/kitchen.ts'
 import { orderLine, placedOrder } from '../database/schema/order.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
-import { accepted, add, begin, dish } from '../testing/cart/carts.ts'
+import { accepted, add, begin } from '../testing/cart/carts.ts'
+import { withLettuceAlone } from '../testing/cart/lettuce-alone.ts'
 import { openVisit, sendTo } from '../testing/http/open-visit.ts'
 import { payAtBank } from '../testing/payment/bank-diner.ts'
 import { aPayment, openPayingShop, type PayingShop } from '../testing/payment/paying-shop.ts'
@@ -13,15 +14,6 @@ beforeAll(async () => {
   house = await openPayingShop()
 })
 afterAll(() => house.close())
-
-/** A sandwich with nothing but its lettuce. */
-function withLettuceAlone() {
-  const [section] = dish('bocadillo-de-pollo').sections
-  const item = section?.items.find(({ product }) => product.slug === 'lechuga')
-  if (section === undefined || item === undefined) throw new Error('the demo has another sandwich')
-  const lettuce = { sectionId: section.id, itemId: item.id, includedQuantity: 0, price: null }
-  return { valueIds: [], options: [], units: [{ ...lettuce, choice: { valueIds: [], options: [], units: [] } }] }
-}
 
 it('ticket, mail, receipt and past order say the same choices, stored when they were sold [DAY-069]', async () => {
   const { db } = house.shop.database

@@ -56,6 +56,8 @@ export const wireBoardOrder = z.object({
       name: z.string(),
       /** What was chosen and left out, in the house's language. */
       words: z.array(z.string()),
+      /** The words that its row says: those that differ from the dish's standard. */
+      deviations: z.array(z.string()),
       notes: z.string(),
       quantity: wireWhole,
       /** It was taken out of the order. */
