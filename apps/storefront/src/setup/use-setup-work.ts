@@ -1,6 +1,7 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { emptyDraft, isSetupValid, type SetupContext, type SetupDraft } from '@comanda/rules/setup/setup-draft'
 import { listModesOfStores } from '@comanda/rules/venue/offered-modes'
+import { listStoppedModes, type StoppedMode } from '@comanda/rules/venue/stopped-modes'
 import type { Store } from '@comanda/rules/venue/store'
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react'
 import type { SiteView } from '../views/site-view.ts'
@@ -18,6 +19,8 @@ export interface SetupWork {
   /** Null until they are known. */
   readonly venues: Venues | null
   readonly modes: readonly OrderingMode[]
+  /** Those that are missing or that a store does not take, for a while. */
+  readonly stopped: readonly StoppedMode[]
   readonly draft: SetupDraft
   readonly context: SetupContext
   /** The store that the order would go to. */
@@ -43,11 +46,11 @@ export interface SetupStart {
 
 export function useSetupWork({ site, venues, begun, mode: wanted }: SetupStart): SetupWork {
   const [choices, change] = useReducer(reduceSetup, null, () => ({
-    draft: begun ?? { ...emptyDraft, mode: wanted ?? site.modes[0] ?? null },
+    draft: begun ?? { ...emptyDraft, mode: wanted ?? listOpenModes(site)[0] ?? null },
     serving: null,
     signature: null,
   }))
-  const modes = venues === null ? site.modes : listModesOfStores(toSiteModes(site), venues.stores)
+  const modes = venues === null ? listOpenModes(site) : listModesOfStores(toSiteModes(site), venues.stores)
   const asking = useAddressCheck(change)
   const { findServing } = asking
 
@@ -75,6 +78,7 @@ export function useSetupWork({ site, venues, begun, mode: wanted }: SetupStart):
   return {
     venues,
     modes,
+    stopped: venues === null ? site.stopped : listStoppedModes(toSiteModes(site), venues.stores),
     draft,
     context,
     store,
@@ -86,4 +90,9 @@ export function useSetupWork({ site, venues, begun, mode: wanted }: SetupStart):
     chooseMode: (mode) => change({ kind: 'mode', mode, storeId }),
     change,
   }
+}
+
+/** Until the stores are known, as the page was made. */
+function listOpenModes({ modes, stopped }: Pick<SiteView, 'modes' | 'stopped'>): readonly OrderingMode[] {
+  return modes.filter((mode) => !stopped.some((one) => one.mode === mode && one.store === null))
 }

@@ -11,6 +11,7 @@ import { SetupStep as StepLine } from './setup-step.tsx'
 import type { SetupVersionProps } from './setup-version-props.ts'
 import { showObstacle } from './show-obstacle.ts'
 import { StartBar } from './start-bar.tsx'
+import { StoppedNotice } from './stopped-notice.tsx'
 import { toStepSummary } from './to-step-summary.ts'
 import { useQuestions } from './use-questions.ts'
 
@@ -57,6 +58,7 @@ export function VersionA({ work, lastOrder, apology, onClose, onAccount, onStart
                 if (mode === 'digital-card' && site.firstStoreId !== null) onStart(mode)
               }}
             />
+            <StoppedNotice stopped={work.stopped} />
           </li>
           {lines.map(({ number, state }) => (
             <StepLine

@@ -17,6 +17,7 @@ import { ScanPart } from './scan-part.tsx'
 import type { SetupVersionProps } from './setup-version-props.ts'
 import { showObstacle } from './show-obstacle.ts'
 import { StartBar } from './start-bar.tsx'
+import { StoppedNotice } from './stopped-notice.tsx'
 import { StoreChoice } from './store-choice.tsx'
 import { useAddressForm } from './use-address-form.ts'
 import { WhenPart } from './when-part.tsx'
@@ -63,6 +64,7 @@ export function VersionB({ work, lastOrder, apology, isRequired, onClose, onAcco
           label={words.setup.steps.mode}
           onChoose={choose}
         />
+        <StoppedNotice stopped={work.stopped} />
         {/* Above everything that grows when the stores arrive: a tap on it must not meet something else. */}
         {mode !== 'table' && work.modes.includes('table') && (
           <Button look="quiet" className="w-full underline" onClick={() => choose('table')}>

@@ -9,6 +9,7 @@ import { instant } from '@comanda/rules/time/store-moment'
 import type { DepositRule } from '@comanda/rules/venue/booking-settings'
 import { isVenueClosed, readClosedText } from '@comanda/rules/venue/closed-venue'
 import { isOnlyQr, listSiteModes } from '@comanda/rules/venue/offered-modes'
+import { listStoppedModes, type StoppedMode } from '@comanda/rules/venue/stopped-modes'
 import type { Store } from '@comanda/rules/venue/store'
 import { findFirstStore, listChoosableStores } from '@comanda/rules/venue/visit'
 import { type TemplateVersion, usualAddLabel, type Website } from '@comanda/rules/website/website'
@@ -31,6 +32,8 @@ export interface SiteView {
   readonly hasOwnAddLabel: boolean
   readonly showsPricesBeforeMode: boolean
   readonly modes: readonly OrderingMode[]
+  /** Those that stores do not take for a while. */
+  readonly stopped: readonly StoppedMode[]
   /** A site that is only a digital menu is in that mode from the start (SITE-009). */
   readonly mode: OrderingMode | null
   readonly onlyBookings: boolean
@@ -118,6 +121,7 @@ export function toSiteView(site: Website, all: readonly Store[], onlooker: Onloo
     hasOwnAddLabel: site.addLabel.base !== usualAddLabel,
     showsPricesBeforeMode: site.showsPricesBeforeMode,
     modes: listSiteModes(site),
+    stopped: listStoppedModes(site, stores),
     mode: site.onlyDigitalCard ? 'digital-card' : null,
     onlyBookings: site.onlyBookings,
     onlyUsers: site.onlyUsers,

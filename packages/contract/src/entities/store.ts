@@ -1,9 +1,10 @@
 import type { MenuId, StoreId, WarehouseId, ZoneId } from '@comanda/rules/ids'
+import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import type { TimeZone } from '@comanda/rules/time/calendar'
 import { defaultDayStart } from '@comanda/rules/venue/business-day'
 import type { DeliveryZone, Store } from '@comanda/rules/venue/store'
 import { z } from 'zod/mini'
-import { wireDate } from '../wire/date.ts'
+import { wireDate, wireInstant } from '../wire/date.ts'
 import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireList, wireText, wireTextOrNull } from '../wire/list.ts'
 import { toText, toTextOrNull, wireMultilanguage, wireTextList } from '../wire/multilanguage.ts'
@@ -81,6 +82,7 @@ const storeFields = z.object({
   slot_minutes: wireWhole,
   lead_minutes: wireWhole,
   days_ahead: wireWhole,
+  stopped: z.nullish(z.object({ modes: wireList(z.enum(orderingModes)), until: wireInstant })),
   multilanguage: wireMultilanguage('horario'),
 })
 type StoreFields = z.output<typeof storeFields>
@@ -108,6 +110,7 @@ function readStore(fields: StoreFields): Store {
       'digital-card': fields.is_digital_card,
       takehere: fields.is_take_here,
     },
+    ...(fields.stopped && { stopped: fields.stopped }),
     hours: {
       openAllDay: fields.open_all_day,
       sameDayOnly: fields.pedido_mismo_dia,
@@ -173,6 +176,7 @@ function writeStore(store: Store): StoreFields {
     slot_minutes: hours.slotMinutes,
     lead_minutes: hours.leadMinutes,
     days_ahead: hours.daysAhead,
+    stopped: store.stopped ? { ...store.stopped, modes: [...store.stopped.modes] } : null,
     multilanguage: { horario: store.hoursText.variants },
   }
 }

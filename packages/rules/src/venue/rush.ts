@@ -26,7 +26,13 @@ export interface Rush {
 export function withRush(store: Store, rush: Rush): Store {
   const modes = { ...store.modes }
   for (const mode of rush.stopped) modes[mode] = false
-  return { ...store, modes, hours: { ...store.hours, leadMinutes: store.hours.leadMinutes + rush.minutes } }
+  const stopped = rush.stopped.filter((mode) => store.modes[mode])
+  return {
+    ...store,
+    modes,
+    ...(stopped.length > 0 && { stopped: { modes: stopped, until: rush.endsAt } }),
+    hours: { ...store.hours, leadMinutes: store.hours.leadMinutes + rush.minutes },
+  }
 }
 
 type RushStore = Pick<Store, 'hours' | 'timeZone' | 'dayStartsAt'>

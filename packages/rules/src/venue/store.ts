@@ -3,7 +3,7 @@ import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { ResourceKind } from '../modes/resource-kind.ts'
 import type { Cents } from '../money/cents.ts'
 import type { LocalText } from '../text/local-text.ts'
-import type { DayWindow, IsoDate, Minute, TimeZone, Weekday } from '../time/calendar.ts'
+import type { DayWindow, Instant, IsoDate, Minute, TimeZone, Weekday } from '../time/calendar.ts'
 import type { BookingSettings } from './booking-settings.ts'
 
 /** One venue (SITE-039). */
@@ -23,6 +23,8 @@ export interface Store {
   /** Shown when takeaway is closed (SITE-043). */
   readonly closedText: LocalText | null
   readonly modes: Readonly<Record<OrderingMode, boolean>>
+  /** Absent where it takes all that it offers. */
+  readonly stopped?: StoppedModes
   readonly hours: StoreHours
   readonly zones: readonly DeliveryZone[]
   readonly resources: readonly Resource[]
@@ -33,6 +35,12 @@ export interface Store {
   /** Publishable key when deposits go through Stripe; otherwise they go through the bank (BOOKING-029). */
   readonly stripePublicKey: string | null
   readonly conditions: LocalText | null
+}
+
+/** What a store does not take for the time being, because it has too much to do (DAY-219). */
+export interface StoppedModes {
+  readonly modes: readonly OrderingMode[]
+  readonly until: Instant
 }
 
 export interface StoreAddress {

@@ -75,6 +75,8 @@ export const cat: SetupWords = {
     tomorrow: 'demà',
     onDay: (day) => `el ${day}`,
     closedStore: 'Ara no accepta comandes',
+    stopped: (what, hour, day) =>
+      `${what}: ara no, tenim moltes comandes. Una altra vegada ${day === null ? 'a partir de' : `${day} a`} les ${hour}.`,
     distance: (kilometres) => `a ${kilometres} km`,
     zones: 'Zona',
     allZones: 'Totes',

@@ -76,6 +76,8 @@ export const en: SetupWords = {
     tomorrow: 'tomorrow',
     onDay: (day) => `on ${day}`,
     closedStore: 'Not taking orders now',
+    stopped: (what, hour, day) =>
+      `${what}: not right now, we have a lot of orders. Available again ${day === null ? 'from' : `${day} at`} ${hour}.`,
     distance: (kilometres) => `${kilometres} km away`,
     zones: 'Area',
     allZones: 'All',

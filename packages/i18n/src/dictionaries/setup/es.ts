@@ -74,6 +74,8 @@ export const es = {
     tomorrow: 'mañana',
     onDay: (day: string) => `el ${day}`,
     closedStore: 'Ahora no acepta pedidos',
+    stopped: (what: string, hour: string, day: string | null) =>
+      `${what}: ahora no, tenemos muchos pedidos. Otra vez ${day === null ? 'a partir de' : `${day} a`} las ${hour}.`,
     distance: (kilometres: string) => `a ${kilometres} km`,
     zones: 'Zona',
     allZones: 'Todas',

@@ -76,6 +76,12 @@ export const eu: SetupWords = {
     tomorrow: 'bihar',
     onDay: (day) => day,
     closedStore: 'Orain ez du eskaerarik onartzen',
+    stopped: (what, hour: string, day) => {
+      const isFull = /00$/.test(hour)
+      const when =
+        day === null ? `${hour}${isFull ? 'etatik' : 'etik'} aurrera` : `${day}, ${hour}${isFull ? 'etan' : 'ean'}`
+      return `${what}: orain ez, eskaera asko ditugu. Berriz ere: ${when}.`
+    },
     distance: (kilometres) => `${kilometres} km-ra`,
     zones: 'Eremua',
     allZones: 'Guztiak',

@@ -76,6 +76,8 @@ export const fr: SetupWords = {
     tomorrow: 'demain',
     onDay: (day) => day,
     closedStore: 'Ne prend pas de commandes',
+    stopped: (what, hour, day) =>
+      `${what} : pas pour le moment, nous avons beaucoup de commandes. De nouveau ${day === null ? 'à partir de' : `${day} à`} ${hour}.`,
     distance: (kilometres) => `à ${kilometres} km`,
     zones: 'Zone',
     allZones: 'Toutes',

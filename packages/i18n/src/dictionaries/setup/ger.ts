@@ -76,6 +76,8 @@ export const ger: SetupWords = {
     tomorrow: 'morgen',
     onDay: (day) => `am ${day}`,
     closedStore: 'Nimmt zurzeit keine Bestellungen an',
+    stopped: (what, hour, day) =>
+      `${what}: gerade nicht, wir haben sehr viele Bestellungen. Wieder ${day === null ? 'ab' : `${day} um`} ${hour} Uhr.`,
     distance: (kilometres) => `${kilometres} km entfernt`,
     zones: 'Gebiet',
     allZones: 'Alle',

@@ -76,6 +76,8 @@ export const nl: SetupWords = {
     tomorrow: 'morgen',
     onDay: (day) => `op ${day}`,
     closedStore: 'Neemt nu geen bestellingen aan',
+    stopped: (what, hour, day) =>
+      `${what}: nu even niet, we hebben veel bestellingen. Weer ${day === null ? 'vanaf' : `${day} om`} ${hour}.`,
     distance: (kilometres) => `op ${kilometres} km`,
     zones: 'Gebied',
     allZones: 'Alle',
