@@ -1,6 +1,6 @@
 import { formatDay } from '@comanda/i18n/format-day'
+import { toPromiseText } from '@comanda/i18n/promise-text'
 import type { PromisedTime } from '@comanda/rules/order/promised-time'
-import { formatMinute } from '@comanda/rules/time/minute'
 import type { MailKind } from '../mail-kind.ts'
 import { toFacts } from '../mail-part.ts'
 
@@ -25,7 +25,10 @@ export const orderDelayed: MailKind<DelayFacts> = {
           toFacts([
             [
               words.order.when,
-              screens.status.at(formatDay(promised.date, language, 'said'), formatMinute(promised.from)),
+              toPromiseText(promised, {
+                words: screens.status,
+                nameDay: (date) => formatDay(date, language, 'said'),
+              }),
             ],
           ]),
         ]),

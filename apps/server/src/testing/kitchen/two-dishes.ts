@@ -25,7 +25,7 @@ export function cookTwoDishes(shop: TestApp, manager: StaffBrowser) {
     const { client } = await shop.visit()
     const { cartId } = await begin(client, setup)
     for (const slug of ['pulpo-a-la-gallega', 'agua-mineral']) await add(client, cartId, slug)
-    const { orderNumber } = await accepted(client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const { orderNumber } = await accepted(client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), setup })))
     const { orders } = await accepted(manager.showOrders({ storeId }))
     const placed = orders.find(({ number }) => number === orderNumber)
     if (placed === undefined) throw new Error('the order is on no board')
