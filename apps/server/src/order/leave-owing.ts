@@ -22,7 +22,7 @@ export const leaveOwing: StaffWriter<typeof row, KeepsVenues> = async ({ orderId
   if (owed === zero) return refusal('already-paid')
   const verdict = checkOrderMove(order, 'picked-up')
   if (!verdict.allowed) return refuseMove(verdict)
-  const unseen = await endCooking(context, order)
+  const unseen = await endCooking(context, order, 'picked-up')
   if (unseen !== undefined) return unseen
   await saveDebt(tx, order, { reason, allowedBy, at: now })
   await handOver(tx, order, { staffId: person.id, now })

@@ -5,7 +5,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { store } from '../database/schema/store.ts'
 import { accepted } from '../testing/accepted.ts'
-import { aSetup, dish, toAddress } from '../testing/cart/carts.ts'
+import { aSetup, atTable, dish, toAddress } from '../testing/cart/carts.ts'
 import { cookTwoDishes, type TwoDishes } from '../testing/kitchen/two-dishes.ts'
 import { type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -106,4 +106,23 @@ describe('a store that leaves steps out', () => {
     expect([(await house.onBoard(orderId))?.status, await house.toDiner(order)]).toEqual(['preparing', 'preparing'])
     expect(await accepted(manager.moveOrder({ orderId, to: 'ready', version: 3 }))).toMatchObject({ status: 'ready' })
   })
+
+  it.each([
+    ['from the pass', {}, 'ready'],
+    ['unsaid', { asksReady: false }, null],
+  ] as const)(
+    'gives a table its dishes %s, so that nobody is called to carry what was eaten [DAY-099] [DAY-210]',
+    async (_, left, to) => {
+      await leaveOut(left)
+      const { orderId } = await house.placeTwo(atTable(6))
+      if (to !== null) await house.moveDishes(orderId, to)
+      const countDishes = async () =>
+        (await accepted(manager.showWaiting({ storeId }))).things.filter(({ kind }) => kind === 'dish').length
+      expect(await countDishes()).toBe(to === null ? 0 : 1)
+      const { version = 0 } = (await house.onBoard(orderId)) ?? {}
+      await accepted(manager.moveOrder({ orderId, to: 'picked-up', version }))
+      expect(await house.readStates(orderId)).toEqual(['served', 'served'])
+      expect(await countDishes()).toBe(0)
+    },
+  )
 })

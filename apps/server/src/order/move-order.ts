@@ -27,7 +27,7 @@ export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId,
   const owed = findOwedAtHandOver(order)
   if (to === 'picked-up' && owed > zero) return refusal('order-unpaid', { owed })
   if (to === 'ready' || to === 'picked-up') {
-    const unseen = await endCooking(context, order)
+    const unseen = await endCooking(context, order, to)
     if (unseen !== undefined) return unseen
   }
   if (to === 'preparing') await recallDishes(context, order.cartId)

@@ -22,7 +22,7 @@ export const handOverOrder: StaffWriter<typeof row, CollectsMoney> = async (sent
   const owed = findOwedAtHandOver(order)
   if (owed === zero) return refusal('already-paid')
   if (owed !== shown) return refusal('price-differs', { total: owed })
-  const unseen = await endCooking(context, order)
+  const unseen = await endCooking(context, order, 'picked-up')
   if (unseen !== undefined) return unseen
   const { storeId } = order
   const subject = { kind: 'order', orderId } as const
