@@ -1,4 +1,4 @@
-import type { StoreId } from '@comanda/rules/ids'
+import { type StationId, type StoreId, toId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { checked } from './wire/checked.ts'
 import { wireId, wireWhole } from './wire/number.ts'
@@ -42,4 +42,13 @@ export function findStaffTopics(text: string): readonly StaffTopic[] | undefined
   const names = [...new Set(text.split(',').filter((name) => name !== ''))]
   const known = staffTopics.filter((topic) => names.includes(topic))
   return known.length === names.length && known.length > 0 ? known : undefined
+}
+
+/** The pass, as a kitchen's board says that it shows it. */
+export const passShown = 'pass'
+
+/** What a kitchen's board shows; undefined where the line is none of a kitchen's. */
+export function findShownPlace(text: string): StationId | typeof passShown | undefined {
+  if (text === passShown) return passShown
+  return /^[1-9]\d{0,8}$/.test(text) ? toId<StationId>(Number(text)) : undefined
 }

@@ -23,6 +23,8 @@ export interface BoardKind<Row extends StaffCall, Thing extends Versioned> {
   readonly place: Noted['place']
   readonly row: Row
   readonly topics: readonly StaffTopic[]
+  /** The part of a kitchen that it shows, which its line says. */
+  readonly tellShown?: (asked: RequestOf<Row>) => string
   /** The things that the reply shows, each with the id and the version that messages name. */
   readonly listThings: (reply: ReplyOf<Row>) => readonly Thing[]
   /** The reply with the things as they are now, and without what must not stay on a device (decision 0039). */
@@ -57,6 +59,7 @@ export function BoardScreen<Row extends StaffCall, Thing extends Versioned>(prop
     place,
     row,
     topics,
+    tellShown,
     listThings,
     toKept,
     listSilentPrinters,
@@ -70,6 +73,7 @@ export function BoardScreen<Row extends StaffCall, Thing extends Versioned>(prop
   const board = useBoard<ReplyOf<Row>, Thing>(name, {
     storeId,
     topics,
+    shows: tellShown?.(asked),
     ask: () => call(row, asked),
     listThings,
     keeper: createKeeper(name, { row, toKept }),

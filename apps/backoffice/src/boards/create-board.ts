@@ -16,6 +16,8 @@ import type { LineHearer } from './open-line.ts'
 export interface BoardQuestion<Reply, Thing extends Versioned> {
   readonly storeId: StoreId
   readonly topics: readonly StaffTopic[]
+  /** The part of a kitchen that it shows. */
+  readonly shows?: string | undefined
   readonly ask: () => Promise<Reply | ToldRefusal>
   /** The things that the reply shows, each with the id and the version that messages name. */
   readonly listThings: (reply: Reply) => readonly Thing[]
@@ -124,6 +126,9 @@ export function createBoard<Reply, Thing extends Versioned>(
     hearer: {
       get topics() {
         return question().topics
+      },
+      get shows() {
+        return question().shows
       },
       hear({ store, id, version }) {
         if (store !== question().storeId) return

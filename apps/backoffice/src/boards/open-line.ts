@@ -11,6 +11,8 @@ import {
 /** Whoever listens to a line. */
 export interface LineHearer {
   readonly topics: readonly StaffTopic[]
+  /** The part of a kitchen that its board shows, so that others know that somebody looks at it. */
+  readonly shows?: string | undefined
   readonly hear: (message: StaffMessage) => void
   /** The line has begun, or news were lost: everything must be read again. */
   readonly begin: () => void
@@ -30,7 +32,7 @@ export interface LineTools {
 const lookEveryMs = 500
 
 /** Listens until the returned function is called. A line that gives no sign of life is given up for another one. */
-export function openLine({ topics, hear, begin, live, lose }: LineHearer, tools: LineTools): () => void {
+export function openLine({ topics, shows, hear, begin, live, lose }: LineHearer, tools: LineTools): () => void {
   const { openSource, now, page } = tools
   let source: ReturnType<LineTools['openSource']> | undefined
   let heardAt = 0
@@ -39,7 +41,7 @@ export function openLine({ topics, hear, begin, live, lose }: LineHearer, tools:
   function open(): void {
     source?.close()
     heardAt = now()
-    const opened = openSource(toStaffLineAddress(topics))
+    const opened = openSource(toStaffLineAddress(topics, shows))
     source = opened
     const listen = (event: string, hearer: (data: string) => void) =>
       opened.addEventListener(event, (told) => {

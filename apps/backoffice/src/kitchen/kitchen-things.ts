@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import { showKitchen } from '@comanda/contract/calls/staff/kitchen'
+import { passShown } from '@comanda/contract/staff-live'
 import { isStations } from '@comanda/rules/kitchen/kitchen-item'
 import type { BoardKind } from '../boards/board-screen.tsx'
 
@@ -38,6 +39,19 @@ export function toKept(reply: KitchenReply, things: readonly KitchenThing[]): Ki
   return { ...reply, tickets }
 }
 
+type Station = KitchenReply['stations'][number]
+
+/** The stations of a kitchen by their number. */
+export type Stations = ReadonlyMap<number, Station>
+
+/**
+ * Whether a board makes a dish ready: a station its own, and the pass what no station cooks, or one that no board shows
+ * (DAY-076).
+ */
+export function isCookedHere({ stationId }: Pick<KitchenItem, 'stationId'>, passOf: Stations | null): boolean {
+  return passOf === null || stationId === null || passOf.get(stationId)?.isLiving !== true
+}
+
 /** A dish that a write was answered with, in the place of the one that was shown. */
 export function toThing(shown: KitchenThing, item: KitchenItem): KitchenThing {
   return { ...shown, ...item }
@@ -64,6 +78,7 @@ export const kitchenBoard: BoardKind<typeof showKitchen, KitchenThing> = {
   place: 'kitchen',
   row: showKitchen,
   topics: ['kitchen', 'orders'],
+  tellShown: ({ stationId }) => (stationId === null ? passShown : String(stationId)),
   listThings,
   toKept,
   listSilentPrinters: ({ silentPrinters }) => silentPrinters,

@@ -8,7 +8,7 @@ import { memo, useState } from 'react'
 import { DishRow } from './dish-row.tsx'
 import { foldItems } from './fold-items.ts'
 import { FoldedLine } from './folded-line.tsx'
-import type { KitchenThing, Ticket } from './kitchen-things.ts'
+import { isCookedHere, type KitchenThing, type Stations, type Ticket } from './kitchen-things.ts'
 import { useHoldPress } from './use-hold-press.ts'
 import type { KitchenActs } from './use-kitchen-acts.ts'
 
@@ -23,8 +23,8 @@ interface TicketCardProps {
   /** The key of a bump bar that chooses it; only the first nine have one. */
   readonly bumpKey: number | null
   readonly isChosen: boolean
-  /** Null at a station; at the pass, the names of the stations. */
-  readonly stations: ReadonlyMap<number, string> | null
+  /** Null at a station; at the pass, the stations. */
+  readonly stations: Stations | null
 }
 
 const tones: Readonly<Record<TicketPace, TicketTone>> = { early: 'rest', timely: 'rest', soon: 'soon', late: 'late' }
@@ -38,7 +38,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const { kitchen } = useWords('boards')
   const [isWhole, setWhole] = useState(false)
   const isPass = stations !== null
-  const mine = ticket.items.filter(({ stationId }) => !isPass || stationId === null)
+  const mine = ticket.items.filter((item) => isCookedHere(item, stations))
   const hold = useHoldPress(() => void acts.bumpAll(mine))
   const { open, folds } = isWhole ? { open: ticket.items, folds: [] } : foldItems(ticket.items)
   return (
@@ -88,7 +88,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
             combo={thing.combo === open[at - 1]?.combo ? null : thing.combo}
             isWhole={isWhole}
             pending={acts.pending}
-            onTap={findTap(thing, { acts, isPass, isCutOff })}
+            onTap={findTap(thing, { acts, isPass, isCutOff }, mine.includes(thing))}
             onUnit={isToCook(thing) && mine.includes(thing) ? () => void acts.bump(thing, 1) : null}
           />
         ))}
@@ -150,19 +150,19 @@ function Foot({ ticket, acts, isPass, isCutOff }: FootProps) {
   )
 }
 
-function nameStation({ stationId }: KitchenThing, stations: ReadonlyMap<number, string>, none: string): string {
-  return stationId === null ? none : (stations.get(stationId) ?? none)
+function nameStation({ stationId }: KitchenThing, stations: Stations, none: string): string {
+  return stationId === null ? none : (stations.get(stationId)?.name ?? none)
 }
 
-/** A station bumps its dishes. The pass serves what is ready, and bumps what no station cooks. */
+/** A station bumps its dishes. The pass serves what is ready, and bumps what no board of a station shows. */
 function findTap(
   thing: KitchenThing,
   { acts, isPass, isCutOff }: Pick<FootProps, 'acts' | 'isPass' | 'isCutOff'>,
+  isMine: boolean,
 ): (() => void) | null {
   if (thing.isVoidUnseen) return isCutOff ? null : () => void acts.confirm(thing)
   if (isPass && thing.state === 'ready') return () => void acts.serve([thing])
-  const bumps = isToCook(thing) && (!isPass || thing.stationId === null)
-  return bumps ? () => void acts.bump(thing, null) : null
+  return isToCook(thing) && isMine ? () => void acts.bump(thing, null) : null
 }
 
 /** The courses of a round that wait to be fired; an order waits for somebody's yes instead. */

@@ -10,7 +10,7 @@ import { call } from '../state/client.ts'
 import { AllDayList } from './all-day-list.tsx'
 import { KeptRecallList, useRecallable } from './kept-recall-list.tsx'
 import type { Panel } from './kitchen-bar.tsx'
-import { type KitchenReply, type KitchenThing, listTickets } from './kitchen-things.ts'
+import { isCookedHere, type KitchenReply, type KitchenThing, listTickets } from './kitchen-things.ts'
 import { listPresses } from './list-presses.ts'
 import { PausePanel } from './pause-panel.tsx'
 import { RecallList } from './recall-list.tsx'
@@ -21,6 +21,9 @@ import { useKitchenActs } from './use-kitchen-acts.ts'
 import { usePacked } from './use-packed.ts'
 
 const AllergySheet = lazy(() => import('./allergy-sheet.tsx'))
+
+/** How soon the pass knows that nobody shows the board of a station any more. */
+const livingAgainMs = 30_000
 
 interface TicketsProps {
   readonly storeId: StoreId
@@ -35,17 +38,27 @@ interface TicketsProps {
 /** The tickets of a station or of the pass, what stands above them, and what is pressed on them. */
 export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsProps) {
   const { kitchen } = useWords('boards')
-  const { reply, serverNow, isCutOff, show } = board
+  const { reply, serverNow, isCutOff, show, again } = board
   const things = useKeptItems(board)
   const { acts, clash } = useKitchenActs(show)
   const tickets = useMemo(() => listTickets(things, stationId === null), [things, stationId])
   const grid = usePacked(tickets)
+  const { stations } = reply
+  const byNumber = useMemo(() => new Map(stations.map((station) => [Number(station.stationId), station])), [stations])
+  const passOf = stationId === null ? byNumber : null
+  const isGone = stationId !== null && !byNumber.has(stationId)
+  // A board that goes dark tells nobody.
+  const asksAgain = passOf !== null && stations.length > 0
+  useEffect(() => {
+    const timer = asksAgain ? setInterval(again, livingAgainMs) : undefined
+    return () => clearInterval(timer)
+  }, [asksAgain, again])
   const recallable = useRecallable(things)
   const { chosen, hasKeys } = useBumpBar({
     ids: tickets.map(({ ticketId }) => String(ticketId)),
     onBump: (id) => {
       const items = tickets.find(({ ticketId }) => ticketId === id)?.items ?? []
-      void acts.bumpAll(items.filter((item) => item.stationId === stationId))
+      void acts.bumpAll(items.filter((item) => isCookedHere(item, passOf)))
     },
     onRecallLast: async () => {
       if (isCutOff) {
@@ -58,9 +71,6 @@ export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsPro
       if (last) await acts.recall(last)
     },
   })
-  const { stations } = reply
-  const names = useMemo(() => new Map(stations.map((station) => [Number(station.stationId), station.name])), [stations])
-  const isGone = stationId !== null && !names.has(stationId)
   // Its station was removed, or is another store's: a board that stood there would show nothing. The pass has all.
   useEffect(() => {
     if (isGone) onGone()
@@ -87,7 +97,7 @@ export function Tickets({ storeId, stationId, panel, board, onGone }: TicketsPro
             isCutOff={isCutOff}
             bumpKey={hasKeys && at < 9 ? at + 1 : null}
             isChosen={chosen === ticket.ticketId}
-            stations={stationId === null ? names : null}
+            stations={passOf}
           />
         ))}
       </div>

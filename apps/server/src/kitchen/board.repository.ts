@@ -8,6 +8,7 @@ import { hot, type Slots } from '../database/hot.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { staff } from '../database/schema/staff.ts'
+import { staffDevice } from '../database/schema/staff-device.ts'
 import { store } from '../database/schema/store.ts'
 
 export type StoredItem = typeof kitchenItem.$inferSelect
@@ -27,8 +28,11 @@ const kitchenOfStore = hot((db, slot: Slots<KitchenKey>) => {
   const siteId = slot('siteId', store.siteId)
   const storeId = slot('storeId', store.id)
   // Drizzle names no table where a read has one, so the inner one has a name of its own.
-  const stations = sql<{ stationId: StationId; name: string }[]>`(
-    select coalesce(json_agg(json_build_object('stationId', cooks.id, 'name', cooks.name)
+  const stations = sql<{ stationId: StationId; name: string; seenAt: Instant | null }[]>`(
+    select coalesce(json_agg(json_build_object('stationId', cooks.id, 'name', cooks.name, 'seenAt', (
+        select (extract(epoch from max(shows.station_seen_at)) * 1000)::bigint from ${staffDevice} shows
+        where shows.site_id = cooks.site_id and shows.store_id = cooks.store_id
+          and shows.station_id = cooks.id and shows.revoked_at is null))
       order by cooks.position, cooks.id), '[]')
     from ${station} cooks where cooks.site_id = ${siteId} and cooks.store_id = ${storeId})`
   return db
@@ -37,7 +41,7 @@ const kitchenOfStore = hot((db, slot: Slots<KitchenKey>) => {
     .where(and(eq(store.siteId, siteId), eq(store.id, storeId)))
 })
 
-/** Its stations, and by what it counts its minutes and its days. */
+/** Its stations, when a device was last heard to show the board of each, and by what it counts its minutes and its days. */
 export async function getKitchen(db: Reader, siteId: SiteId, storeId: StoreId) {
   const [found] = await kitchenOfStore.ask(db, { siteId, storeId })
   if (found === undefined) throw new Error('a store in reach does not exist')

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import type { showKitchen as row } from '@comanda/contract/calls/staff/kitchen'
+import { isDeviceAway } from '@comanda/rules/door/door-times'
 import type { StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import { isStations } from '@comanda/rules/kitchen/kitchen-item'
 import type { StaffReadContext } from '../call/staff-context.ts'
@@ -43,7 +44,11 @@ async function readKitchen(
       ]),
   )
   const tickets = open.tickets.map((stored) => showTicket(stored, offPaper))
-  return { open, soonAfterMinutes, lateAfterMinutes, silentPrinters, stations, tickets }
+  const shownStations = stations.map(({ seenAt, ...station }) => ({
+    ...station,
+    isLiving: seenAt !== null && !isDeviceAway(seenAt, now),
+  }))
+  return { open, soonAfterMinutes, lateAfterMinutes, silentPrinters, stations: shownStations, tickets }
 }
 
 // A ticket that is as it was is shown as the same object, which is written for the wire once.

@@ -1,7 +1,7 @@
 import { staffLive } from '@comanda/contract/calls/staff/live'
 import { readEventId } from '@comanda/contract/live'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
-import { findStaffTopics, type StaffTopic } from '@comanda/contract/staff-live'
+import { findShownPlace, findStaffTopics, type StaffTopic } from '@comanda/contract/staff-live'
 import type { StoreId } from '@comanda/rules/ids'
 import { isInReach } from '@comanda/rules/team/check-access'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -12,7 +12,7 @@ import type { StaffKit } from '../http/perform-staff-call.ts'
 import { readRequest } from '../http/read-request.ts'
 import { refusalStatuses, toRefusalBody } from '../http/reply.ts'
 import { readStaffTokens } from '../http/staff-cookies.ts'
-import type { StaffTokens } from '../http/staff-door.ts'
+import type { ShownPlace, StaffTokens } from '../http/staff-door.ts'
 import { createConnections } from './connections.ts'
 import type { LiveHub } from './hub.ts'
 import { findLastEventId, hasAllSince, listEventsAfter } from './live-event.repository.ts'
@@ -26,6 +26,7 @@ interface StaffHearer {
   readonly tokens: StaffTokens
   readonly topics: readonly StaffTopic[]
   readonly after: number | null
+  readonly shows: ShownPlace
 }
 
 /** The staff's stream: only staff and boards hear it, and only of their stores. */
@@ -46,7 +47,7 @@ export function registerStaffLive(app: FastifyInstance, kit: StaffKit, hub: Live
       const language = chooseLanguage(undefined, request.headers['accept-language'])
       return reply.code(refusalStatuses[hearer.refused]).send(toRefusalBody(hearer, language))
     }
-    const { identity, tokens, topics, after } = hearer
+    const { identity, tokens, topics, after, shows } = hearer
     const { siteId, stores } = identity
     const last = await findLastEventId(kit.database, siteId)
     const { raw } = reply.hijack()
@@ -61,7 +62,7 @@ export function registerStaffLive(app: FastifyInstance, kit: StaffKit, hub: Live
     })
     const mark = toMark(identity)
     const isStillAllowed = async () => {
-      const now = await identify(kit, tokens)
+      const now = await identify(kit, tokens, shows)
       return !isRefusal(now) && toMark(now) === mark
     }
     lines.add({ response: raw, isStillAllowed })
@@ -78,20 +79,22 @@ async function readHearer(kit: StaffKit, request: FastifyRequest): Promise<Staff
   const parameters = readParameters(request.query)
   if (isRefusal(parameters)) return parameters
   const tokens = readStaffTokens(request, kit.secure)
-  const identity = await identify(kit, tokens)
-  if (isRefusal(identity)) return identity
   const asked = readRequest(staffLive, parameters)
+  const shows = isRefusal(asked) ? undefined : findShownPlace(asked.shows ?? '')
+  const identity = await identify(kit, tokens, shows)
+  if (isRefusal(identity)) return identity
   if (isRefusal(asked)) return asked
   const topics = findStaffTopics(asked.topics ?? '')
   if (topics === undefined) return refusal('topic-unknown')
   const resumed = request.headers['last-event-id']
-  return { identity, tokens, topics, after: readEventId(typeof resumed === 'string' ? resumed : (asked.after ?? '')) }
+  const after = readEventId(typeof resumed === 'string' ? resumed : (asked.after ?? ''))
+  return { identity, tokens, topics, after, shows }
 }
 
 /** A line is no call: it keeps no session awake. */
-async function identify(kit: StaffKit, tokens: StaffTokens): Promise<StaffIdentity | Refusal> {
+async function identify(kit: StaffKit, tokens: StaffTokens, shows: ShownPlace): Promise<StaffIdentity | Refusal> {
   const { staffDoor: door, database } = kit
   const now = kit.now()
-  const found = await door.look(tokens, now)
+  const found = await door.look(tokens, now, shows)
   return identifyStaff({ row: staffLive, found, approval: undefined, door, database, now })
 }

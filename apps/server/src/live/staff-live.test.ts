@@ -1,4 +1,4 @@
-import { type ClientRequest, get, type IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import { staffTopics } from '@comanda/contract/staff-live'
 import { type StoreId, toId } from '@comanda/rules/ids'
 import { sql } from 'drizzle-orm'
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from '
 import { transact } from '../database/transact.ts'
 import { accepted } from '../testing/accepted.ts'
 import { signedUrl } from '../testing/http/signed-url.ts'
+import { openStaffLine } from '../testing/team/open-staff-line.ts'
 import { pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { until } from '../testing/until.ts'
@@ -99,17 +100,10 @@ interface Line {
   messages(event: string): readonly unknown[]
 }
 
-/** Asks by the staff's host, which no name server of a test knows. */
-function connect(shop: TestApp, { cookies }: Pick<StaffBrowser, 'cookies'>, topics: string): Promise<IncomingMessage> {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const address = shop.app.server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const headers = { cookie, host: 'staff.localhost' }
-  const request = get({ host: '127.0.0.1', port, path: `/api/staff/live?topics=${topics}`, headers }, resolve)
-  request.on('error', reject)
+function connect(shop: TestApp, browser: StaffBrowser, topics: string): Promise<IncomingMessage> {
+  const { request, reply } = openStaffLine(shop, browser, { topics })
   open.push(request)
-  return promise
+  return reply
 }
 
 async function listen(shop: TestApp, browser: StaffBrowser): Promise<Line> {

@@ -18,7 +18,7 @@ export function createStaffDoor(database: Database, house: ComparesSecrets): Sta
   return {
     find: (tokens, now, topics = []) =>
       findStaff(books, tokens, { now, isCall: true, topics: topics.map(toStoredTopic) }),
-    look: (tokens, now) => findStaff(books, tokens, { now, isCall: false, topics: [] }),
+    look: (tokens, now, shows) => findStaff(books, tokens, { now, isCall: false, topics: [], shows }),
     async approve(db, { staffId, pin }, { siteId, person, device, now, right, bySelf }) {
       // A PIN is worth nothing without a device.
       if (device === null) return refusal('device-unknown')

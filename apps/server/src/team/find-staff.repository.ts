@@ -1,4 +1,4 @@
-import type { DeviceId, RoleId, SiteId, StaffId, StaffSessionId, StoreId } from '@comanda/rules/ids'
+import type { DeviceId, RoleId, SiteId, StaffId, StaffSessionId, StationId, StoreId } from '@comanda/rules/ids'
 import type { DeviceKind } from '@comanda/rules/team/device-kinds'
 import type { StaffRight } from '@comanda/rules/team/rights'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -20,6 +20,8 @@ export interface StoredStaff {
     readonly storeId: StoreId
     readonly lastSeenAt: Instant
     readonly revokedAt: Instant | null
+    readonly stationId: StationId | null
+    readonly stationSeenAt: Instant | null
   } | null
   readonly session: {
     readonly siteId: SiteId
@@ -78,6 +80,8 @@ export function prepareFindByTokens(database: Database): FindByTokens {
         storeId: staffDevice.storeId,
         lastSeenAt: staffDevice.lastSeenAt,
         revokedAt: staffDevice.revokedAt,
+        stationId: staffDevice.stationId,
+        stationSeenAt: staffDevice.stationSeenAt,
       },
       session: {
         siteId: staffSession.siteId,
@@ -147,9 +151,15 @@ interface Touched<Id> {
   readonly now: Instant
 }
 
+interface TouchedStation extends Touched<DeviceId> {
+  readonly stationId: StationId | null
+}
+
 export interface Touches {
   readonly session: (touched: Touched<StaffSessionId>) => Promise<void>
   readonly device: (touched: Touched<DeviceId>) => Promise<void>
+  /** The same of a device and of the board that it shows: null is no station's. */
+  readonly station: (touched: TouchedStation) => Promise<void>
 }
 
 /** Writes down when sessions and devices were last heard of. Those who are found together are written together. */
@@ -157,6 +167,10 @@ export function prepareTouches(database: Database): Touches {
   return {
     session: askTogether((touched) => touchedSessions.ask(database, toRows(touched)).then(() => [])),
     device: askTogether((touched) => touchedDevices.ask(database, toRows(touched)).then(() => [])),
+    station: askTogether((touched: readonly TouchedStation[]) => {
+      const stationIds = touched.map(({ stationId }) => stationId)
+      return touchedStations.ask(database, { ...toRows(touched), stationIds }).then(() => [])
+    }),
   }
 }
 
@@ -195,3 +209,21 @@ const touchedDevices = hot((db, slot: Slots<TouchedRows>) =>
     .set({ lastSeenAt: slot('now', staffDevice.lastSeenAt) })
     .where(isFree(staffDevice, sql`${slot('ids', staffDevice.id)}::int[]`, slot)),
 )
+
+interface TouchedStationRows extends TouchedRows {
+  readonly stationIds: readonly (StationId | null)[]
+}
+
+const touchedStations = hot((db, slot: Slots<TouchedStationRows>) => {
+  const { siteId, id, stationId, lastSeenAt, stationSeenAt } = staffDevice
+  const shown = sql`unnest(${slot('siteIds', siteId)}::int[], ${slot('ids', id)}::int[], ${slot('stationIds', stationId)}::int[])`
+  return db
+    .update(staffDevice)
+    .set({
+      lastSeenAt: slot('now', lastSeenAt),
+      stationSeenAt: slot('now', stationSeenAt),
+      stationId: sql`(select shown.station_id from ${shown} as shown (site_id, id, station_id)
+        where (shown.site_id, shown.id) = (${siteId}, ${id}) limit 1)`,
+    })
+    .where(isFree(staffDevice, sql`${slot('ids', id)}::int[]`, slot))
+})

@@ -1,8 +1,9 @@
+import { passShown } from '@comanda/contract/staff-live'
 import { isSessionOver } from '@comanda/rules/door/door-times'
 import type { StoreId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/team/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { FoundStaff, StaffTokens } from '../http/staff-door.ts'
+import type { FoundStaff, ShownPlace, StaffTokens } from '../http/staff-door.ts'
 import { hashToken } from '../session/sessions.ts'
 import type { FindByTokens, StoredStaff, Touches } from './find-staff.repository.ts'
 
@@ -22,6 +23,7 @@ interface Finding {
   readonly isCall: boolean
   /** By the names that they have on the wire. */
   readonly topics: readonly string[]
+  readonly shows?: ShownPlace
 }
 
 /**
@@ -30,7 +32,7 @@ interface Finding {
 export async function findStaff(
   { touches, findByTokens }: StaffBooks,
   { session, device }: StaffTokens,
-  { now, isCall, topics }: Finding,
+  { now, isCall, topics, shows }: Finding,
 ): Promise<FoundStaff> {
   if (!session && !device) return nobody
   const found = await findByTokens({
@@ -41,7 +43,7 @@ export async function findStaff(
   if (found === undefined) return nobody
   const here = device ? readDevice(found) : null
   const person = session ? readPerson(found, here, now) : null
-  await touch(touches, found, { keepsSession: isCall && typeof person !== 'string', now })
+  await touch(touches, found, { keepsSession: isCall && typeof person !== 'string', shows, now })
   const siteId = here !== null && here !== 'unknown' ? found.device?.siteId : found.session?.siteId
   const isPerson = person !== null && typeof person !== 'string'
   const stores = toReach(here, isPerson ? found.storeIds : null)
@@ -84,15 +86,23 @@ export function toReach(device: FoundStaff['device'], bound: readonly StoreId[] 
 
 interface Touching {
   readonly keepsSession: boolean
+  readonly shows: ShownPlace
   readonly now: Instant
 }
 
 async function touch(touches: Touches, { session, device }: StoredStaff, touching: Touching): Promise<void> {
-  const { keepsSession, now } = touching
+  const { keepsSession, shows, now } = touching
   if (keepsSession && session !== null && now - session.lastCallAt >= sessionTouchMs) {
     await touches.session({ ...session, now })
   }
-  if (device !== null && device.revokedAt === null && now - device.lastSeenAt >= deviceTouchMs) {
-    await touches.device({ ...device, now })
-  }
+  if (device === null || device.revokedAt !== null) return
+  const stationId = shows === undefined ? device.stationId : shows === passShown ? null : shows
+  const isOther = stationId !== device.stationId
+  const isStationDue = shows !== undefined && stationId !== null && isDue(device.stationSeenAt, now)
+  if (isOther || isStationDue) await touches.station({ ...device, stationId, now })
+  else if (isDue(device.lastSeenAt, now)) await touches.device({ ...device, now })
+}
+
+function isDue(seenAt: Instant | null, now: Instant): boolean {
+  return seenAt === null || now - seenAt >= deviceTouchMs
 }

@@ -1,5 +1,5 @@
 import type { LockStep } from '@comanda/rules/door/lock-after'
-import type { DeviceId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { DeviceId, StaffId, StationId, StoreId } from '@comanda/rules/ids'
 import { type DeviceKind, deviceKinds } from '@comanda/rules/team/device-kinds'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
@@ -21,6 +21,9 @@ export const staffDevice = pgTable(
     pairedBy: integer().$type<StaffId>(),
     pairedAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
+    /** The station whose board it showed last, and when it was last heard to: a number that outlives its station is nobody's. */
+    stationId: integer().$type<StationId>(),
+    stationSeenAt: instant(),
     revokedAt: instant(),
     revokedBy: integer().$type<StaffId>(),
     /** After how many minutes it locks itself, as somebody chose; null as its kind does (DAY-022). */

@@ -24,7 +24,14 @@ export const showKitchen = staffCall({
     lateAfterMinutes: wireWhole,
     /** The names of printers that have been silent for too long. */
     silentPrinters: z.array(z.string()),
-    stations: z.array(z.object({ stationId: wireId<StationId>(), name: z.string() })),
+    stations: z.array(
+      z.object({
+        stationId: wireId<StationId>(),
+        name: z.string(),
+        /** A device of the store shows its board; what no board shows is made ready at the pass. */
+        isLiving: z.boolean(),
+      }),
+    ),
     tickets: z.array(wireKitchenTicket),
   }),
 })
@@ -34,7 +41,7 @@ export const showKitchenExample = (): Example<typeof showKitchen> => ({
     soonAfterMinutes: 10,
     lateAfterMinutes: 20,
     silentPrinters: ['Impresora de la barra'],
-    stations: [{ stationId: 2, name: 'Calientes' }],
+    stations: [{ stationId: 2, name: 'Calientes', isLiving: true }],
     tickets: [exampleKitchenTicket],
   },
 })
