@@ -90,7 +90,8 @@ it('names a test that names more than six ids [F-245]', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, at) => `CART-00${at + 1}`).join(', ')
   write({
     ...house,
-    'e2e/a.test.ts': `it('six [${ids(6)}]', () => expect(1))\nit('seven [${ids(7)}]', () => expect(1))`,
+    'e2e/a.test.ts': `it('six [${ids(6)}]', () => expect(1))\nit('seven [${ids(7)}]', () => expect(1))
+      test('a journey [${ids(6)}]', () => { test.step('and its step [CART-007]', () => expect(1)) })`,
   })
   expect(trace().crowded).toEqual(['e2e/a.test.ts:2 names 7'])
 })

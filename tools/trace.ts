@@ -27,10 +27,8 @@ const id = new RegExp(`\\b(?:${areas})-\\d{3}\\b`, 'g')
 /** Ids stand in the title of a test, in brackets, part of which may be known only at run time; or alone, as a case. */
 const bracketed = new RegExp(`\\[(?:${areas})-\\d{3}[^\\]\\n]*\\]`, 'g')
 const alone = new RegExp(`^(?:${areas})-\\d{3}$`)
-/** A test that names more proves each of them by a glance. */
+/** A test that names more proves each of them by a glance; a journey names them at its steps. */
 const mostIds = 6
-/** Long journeys from before six were the most. The number only falls. */
-export const crowdedStill = 18
 
 export function traceRequirements(root: string, starts: readonly string[] = startingPoints): Trace {
   const texts = lists.map((list) => join(root, list)).filter(existsSync)

@@ -2,6 +2,7 @@ import { demoPassword } from '@comanda/demo/demo-site'
 import type { Locator, Page } from '@playwright/test'
 import { fillInBooking } from '../fill-in-booking.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+import { makeGuest } from '../make-guest.ts'
 import { onHost } from '../on-host.ts'
 import { runJob } from '../run-job.ts'
 
@@ -55,10 +56,7 @@ test('seven with a deposit: told from the first step, kept through a cancelled b
   await main.getByRole('radio', { name: '21:00' }).check()
   await expectAccessible(page)
   await main.getByRole('button', { name: 'Continuar' }).click()
-  const guest = {
-    email: 'siete@demo.example',
-    phone: '612 000 018',
-  }
+  const guest = makeGuest()
   await fillInBooking(main, guest)
   await main.getByLabel('Observaciones').fill('Una trona')
   await main.getByRole('button', { name: 'Reservar y pagar 105,00 €' }).click()
@@ -121,10 +119,7 @@ test('four who become six pay the rest at the bank; until then the booking stays
   await main.getByRole('button', { name: day }).click()
   await main.getByRole('radio', { name: '20:30' }).check()
   await main.getByRole('button', { name: 'Continuar' }).click()
-  await fillInBooking(main, {
-    email: 'cuatro@demo.example',
-    phone: '612 000 028',
-  })
+  await fillInBooking(main, makeGuest())
   await main.getByRole('button', { name: 'Reservar y pagar 60,00 €' }).click()
   await payAtBank(page, /^Pagar 60,00/)
   await main.getByRole('link', { name: 'Ver, cambiar o cancelar' }).click()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillInBooking } from '../fill-in-booking.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
+import { makeGuest } from '../make-guest.ts'
 
 /** That day, the first hour; returns the dialog, which now asks who comes. */
 async function chooseTable(page: Page, store: RegExp, day: RegExp, party = '2 personas'): Promise<Locator> {
@@ -24,7 +25,7 @@ test('a deposit is paid with a card typed into the card provider’s field, afte
 }) => {
   await visit('/')
   const dialog = await chooseTable(page, /^Casa Comanda Las Palmas/, /^jueves, 19 de marzo, con sitio/)
-  await fillInBooking(dialog, { email: 'campo@demo.example', phone: '612 000 010' })
+  await fillInBooking(dialog, makeGuest())
   await dialog.getByRole('button', { name: /^Reservar y pagar 30,00/ }).click()
 
   // The table is held, and the card is asked for on a page that may load the provider's script.
@@ -54,7 +55,7 @@ test('a table with a deposit is held, paid at the bank and confirmed on the way 
 }) => {
   await visit('/')
   const dialog = await chooseTable(page, /^Casa Comanda Malasaña/, /^domingo, 15 de marzo, con sitio/)
-  await fillInBooking(dialog, { email: 'deposito@demo.example', phone: '612 000 009' })
+  await fillInBooking(dialog, makeGuest())
   await dialog.getByRole('button', { name: /^Reservar y pagar 20,00/ }).click()
 
   // The bank's own page asks for the card.
@@ -72,9 +73,7 @@ test('who comes alone pays nothing; the deposit for a second guest is paid in on
 }) => {
   await visit('/')
   const dialog = await chooseTable(page, /^Casa Comanda Las Palmas/, /^viernes, 20 de marzo, con sitio/, '1 persona')
-  // Nobody who booked that day before: a guest with two tables would be asked about it.
-  const run = Date.now() % 1_000_000
-  await fillInBooking(dialog, { email: `sola${run}@demo.example`, phone: `613${String(run).padStart(6, '0')}` })
+  await fillInBooking(dialog, makeGuest())
   await dialog.getByRole('button', { name: 'Reservar', exact: true }).click()
   await page.getByRole('link', { name: 'Ver, cambiar o cancelar' }).click()
   const main = page.getByRole('main')

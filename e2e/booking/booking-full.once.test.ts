@@ -13,6 +13,7 @@ import { aGuest } from '../../apps/server/src/testing/booking/bookings.ts'
 import { accepted } from '../../apps/server/src/testing/cart/carts.ts'
 import { openVisit, sendTo } from '../../apps/server/src/testing/http/open-visit.ts'
 import { expect, expectAccessible, test } from '../journey.ts'
+import { makeGuest } from '../make-guest.ts'
 import { readLastMail } from '../read-last-mail.ts'
 import { frozenNow } from '../start-server.ts'
 
@@ -60,7 +61,7 @@ test('on a full evening one waits for a table: other days are offered, nothing i
   await expect(main.getByRole('radio', { name: /^\d\d:\d\d/ })).toHaveCount(0)
   await expect(main.getByRole('button', { name: 'Continuar' })).toBeDisabled()
 
-  const email = 'espera@demo.example'
+  const { email } = makeGuest()
   const send = main.getByRole('button', { name: 'Avisadme' })
   await send.click()
   await expect(main.getByText('Escribe un correo o un teléfono')).toBeVisible()

@@ -1,5 +1,6 @@
 import { fillInBooking } from '../fill-in-booking.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
+import { makeGuest } from '../make-guest.ts'
 import { onHost } from '../on-host.ts'
 import { readLastMail } from '../read-last-mail.ts'
 
@@ -48,8 +49,8 @@ test('the compact form at the fair, and the mail that gives the table back [BOOK
   await expect(page.getByRole('radio', { name: '13:00' })).toHaveCount(0)
   await page.getByRole('radio', { name: '15:00' }).check()
   await page.getByRole('button', { name: 'Continuar' }).click()
-  const email = 'feria@demo.example'
-  await fillInBooking(page, { name: 'Lola', surname: 'Flores', email, phone: '612 000 003' })
+  const { email, phone } = makeGuest()
+  await fillInBooking(page, { name: 'Lola', surname: 'Flores', email, phone })
   await page.getByRole('button', { name: 'Reservar' }).click()
   await expect(page.getByRole('heading', { name: 'Reserva realizada' })).toBeVisible()
 

@@ -4,6 +4,7 @@ import { accepted, add } from '../../apps/server/src/testing/cart/carts.ts'
 import { aPayment, atTheDoor } from '../../apps/server/src/testing/payment/paying-shop.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, fetchNothingAhead, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { makeGuest } from '../make-guest.ts'
 import { readLastMail } from '../read-last-mail.ts'
 import { setOrderStatus } from '../set-order-status.ts'
 
@@ -30,7 +31,7 @@ test('the link of the mail opens the status on another device, with the time and
   browser,
   baseURL,
 }) => {
-  const email = 'seguir@demo.example'
+  const { email } = makeGuest()
   const cartId = await order(context, baseURL, email)
   await page.goto('/checkout/complete')
   await waitUntilAlive(page)
@@ -83,7 +84,7 @@ test('a status page left open for hours follows its order, even when the session
   // has ended: then it is a stranger's.
   mayLoseSession()
   mayRefuse('SaleTemp')
-  const cartId = await order(context, baseURL, 'horas@demo.example')
+  const cartId = await order(context, baseURL, makeGuest().email)
   await page.clock.install()
   await page.goto(`/status?id=${cartId}`)
   await waitUntilAlive(page)
@@ -108,7 +109,7 @@ test('the device that ordered finds its order again without the link [F-081] [OP
   context,
   baseURL,
 }) => {
-  const cartId = await order(context, baseURL, 'vuelve@demo.example')
+  const cartId = await order(context, baseURL, makeGuest().email)
   await page.goto('/checkout/complete')
   await expect(page.getByRole('heading', { name: 'Pedido recibido' })).toBeVisible()
   await page.getByRole('link', { name: 'Ver la carta' }).first().click()

@@ -12,7 +12,10 @@ export interface Registered {
 }
 
 /** A customer for one journey, so that what it stores disturbs no other. */
-export async function registerCustomer(baseURL: string | undefined): Promise<Registered> {
+export async function registerCustomer(
+  baseURL: string | undefined,
+  as: { readonly kind: 'person' | 'company'; readonly identification: string } = { kind: 'person', identification: '' },
+): Promise<Registered> {
   const { origin, host } = new URL(baseURL ?? '')
   const email = `${randomUUID()}@demo.example`
   const password = 'una-clave-larga'
@@ -22,9 +25,8 @@ export async function registerCustomer(baseURL: string | undefined): Promise<Reg
     host,
     enter: async (guest) => {
       const registered = await guest.postCustomer({
-        kind: 'person',
+        ...as,
         name: 'Nora Prueba',
-        identification: '',
         email,
         phone: '600000009',
         password,

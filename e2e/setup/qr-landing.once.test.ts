@@ -41,33 +41,39 @@ test('a table’s code starts an order there; the camera reads it too, and is th
   await expect(page.locator('[data-bar]').getByRole('button', { name: 'Ver cuenta' })).toBeVisible()
 })
 
-test('a code without a table says so and leads home; type 3 asks whether to eat here or take away; type 6 is remembered [QR-006, QR-008, QR-009, QR-016, SETUP-053, ERRORS-041, TABLE-003]', async ({
+test('a code without a table says so and leads home; type 3 asks whether to eat here or take away; type 6 is remembered', async ({
   page,
   context,
 }) => {
-  await page.goto('/?store=1&resource=14&resource_pos=99')
-  await waitUntilAlive(page)
-  const wrong = page.getByRole('dialog', { name: 'Ocurrió un error' })
-  await expect(wrong).toContainText('Por favor vuelva a leer el QR')
-  await page.waitForURL((url) => url.search === '')
-  const kept = (await context.cookies()).filter(({ name, value }) => name === 'cart-id' && value !== '')
-  expect(kept).toEqual([])
-
-  await page.goto('/?store=1&type=3')
-  await waitUntilAlive(page)
-  const ask = page.getByRole('dialog', { name: '¿Para llevar o para comer aquí?' })
-  await expectAccessible(page)
-  await ask.getByRole('button', { name: 'Comer aquí' }).click()
-  await expect(ask).toHaveCount(0)
   const value = async (name: string) => (await context.cookies()).find((cookie) => cookie.name === name)?.value
-  await expect.poll(() => value('delivery-mode')).toBe('takehere')
-  await expect.poll(() => value('en-local')).toBe('1')
+  await test.step('a place that is not there [QR-016, ERRORS-041, TABLE-003]', async () => {
+    await page.goto('/?store=1&resource=14&resource_pos=99')
+    await waitUntilAlive(page)
+    const wrong = page.getByRole('dialog', { name: 'Ocurrió un error' })
+    await expect(wrong).toContainText('Por favor vuelva a leer el QR')
+    await page.waitForURL((url) => url.search === '')
+    const kept = (await context.cookies()).filter(({ name, value }) => name === 'cart-id' && value !== '')
+    expect(kept).toEqual([])
+  })
 
-  await forgetVisitor(page)
-  await page.goto('/?store=1&type=6')
-  await waitUntilAlive(page)
-  await expect.poll(() => value('delivery-mode')).toBe('pickup')
-  await expect.poll(() => value('from-qr')).toBe('1')
+  await test.step('two ways to eat [QR-008, QR-009, SETUP-053]', async () => {
+    await page.goto('/?store=1&type=3')
+    await waitUntilAlive(page)
+    const ask = page.getByRole('dialog', { name: '¿Para llevar o para comer aquí?' })
+    await expectAccessible(page)
+    await ask.getByRole('button', { name: 'Comer aquí' }).click()
+    await expect(ask).toHaveCount(0)
+    await expect.poll(() => value('delivery-mode')).toBe('takehere')
+    await expect.poll(() => value('en-local')).toBe('1')
+  })
+
+  await test.step('the code of a counter [QR-006]', async () => {
+    await forgetVisitor(page)
+    await page.goto('/?store=1&type=6')
+    await waitUntilAlive(page)
+    await expect.poll(() => value('delivery-mode')).toBe('pickup')
+    await expect.poll(() => value('from-qr')).toBe('1')
+  })
 })
 
 /** Counts how often something covered the whole page while it was to be read. */

@@ -3,11 +3,7 @@ import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '
 /** A table of the store that sends the status of orders by text message. */
 const code = '/?store=2&resource=24&resource_pos=2'
 
-test('one phone at a table gives its number at a time [TABLE-009] [TABLE-010] [TABLE-014] [QR-013] [ERRORS-016] [ERRORS-053] [TABLE-019] [CART-008]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('one phone at a table gives its number at a time [QR-013]', async ({ page, browser, baseURL }) => {
   const others = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() })
   await others.addInitScript(sayNoToCookies)
   const other = await others.newPage()
@@ -25,19 +21,24 @@ test('one phone at a table gives its number at a time [TABLE-009] [TABLE-010] [T
   await expect(send).toHaveCount(0)
   await expectAccessible(page)
 
-  await other.goto(code)
-  await waitUntilAlive(other)
-  await expect(other.getByText('Otro dispositivo está añadiendo un teléfono en este momento')).toBeVisible()
+  await test.step('another one is told to wait [TABLE-009, ERRORS-053]', async () => {
+    await other.goto(code)
+    await waitUntilAlive(other)
+    await expect(other.getByText('Otro dispositivo está añadiendo un teléfono en este momento')).toBeVisible()
+  })
 
-  await number.fill('600 123 456')
-  await send.click()
-  await expect(page.getByText('Teléfono enviado')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(other.getByRole('dialog')).toHaveCount(0)
-  expect(alerts).toEqual([])
-  // The tab knows for which order it has given a phone.
-  const cartId = (await page.context().cookies()).find(({ name }) => name === 'cart-id')?.value
-  expect(cartId).toMatch(/^[0-9a-f-]{36}$/)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('phone-id'))).toBe(cartId)
+  await test.step('a number is sent, and both go on [TABLE-010, TABLE-014, ERRORS-016, TABLE-019]', async () => {
+    await number.fill('600 123 456')
+    await send.click()
+    await expect(page.getByText('Teléfono enviado')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+    expect(alerts).toEqual([])
+  })
+  await test.step('the tab knows for which order it has given a phone [CART-008]', async () => {
+    const cartId = (await page.context().cookies()).find(({ name }) => name === 'cart-id')?.value
+    expect(cartId).toMatch(/^[0-9a-f-]{36}$/)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('phone-id'))).toBe(cartId)
+  })
   await others.close()
 })

@@ -10,7 +10,7 @@ import { serveRound } from './serve-round.ts'
 const siteId = toId<SiteId>(1)
 const table = { mode: 'table', resourceId: toId<ResourceId>(14), position: 5 } as const
 
-test('two phones at one table order, send, ask for the bill and share it [TABLE-001] [TABLE-005] [TABLE-006] [TABLE-008] [TABLE-018] [CHECKOUT-009] [ERRORS-020] [ERRORS-021]', async ({
+test('two phones at one table order, send, ask for the bill and share it [TABLE-005] [TABLE-008] [TABLE-018]', async ({
   page,
   context,
   browser,
@@ -46,19 +46,23 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await expect(other.getByRole('dialog').getByRole('region', { name: 'En cocina' })).toContainText('Pulpo')
 
     await serveRound(browser, baseURL, 'Sala 5')
-    await order.getByRole('button', { name: 'Más opciones' }).click()
-    const sheet = page.getByRole('dialog', { name: '¿Qué quieres hacer?' })
-    await expect(sheet.getByRole('button', { name: 'Pedir postre' })).toBeVisible()
-    for (const name of ['Volver a la carta', 'Pagar ahora', 'Pedir ayuda']) {
-      await expect(sheet.getByRole('button', { name })).toBeVisible()
-    }
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: 'Pedir la cuenta' }).click()
-    await expect(page.getByText('Se ha pedido la cuenta')).toBeVisible()
+    await test.step('what a table can do, and the bill that it asks for [TABLE-001, ERRORS-020]', async () => {
+      await order.getByRole('button', { name: 'Más opciones' }).click()
+      const sheet = page.getByRole('dialog', { name: '¿Qué quieres hacer?' })
+      await expect(sheet.getByRole('button', { name: 'Pedir postre' })).toBeVisible()
+      for (const name of ['Volver a la carta', 'Pagar ahora', 'Pedir ayuda']) {
+        await expect(sheet.getByRole('button', { name })).toBeVisible()
+      }
+      await expectAccessible(page)
+      await sheet.getByRole('button', { name: 'Pedir la cuenta' }).click()
+      await expect(page.getByText('Se ha pedido la cuenta')).toBeVisible()
+    })
 
-    await other.getByRole('button', { name: 'Más opciones' }).click()
-    await other.getByRole('button', { name: 'Pedir ayuda' }).click()
-    await expect(other.getByText('Se ha solicitado ayuda')).toBeVisible()
+    await test.step('help that it asks for [ERRORS-021]', async () => {
+      await other.getByRole('button', { name: 'Más opciones' }).click()
+      await other.getByRole('button', { name: 'Pedir ayuda' }).click()
+      await expect(other.getByText('Se ha solicitado ayuda')).toBeVisible()
+    })
 
     // One takes half of the bill; the other sees what is left.
     await bar(page, 'Ver cuenta')
@@ -74,23 +78,27 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await expect(other.getByRole('dialog')).toContainText('Apartado por otros')
     await expect(other.getByText('Todo junto')).toHaveCount(0)
 
-    await other.keyboard.press('Escape')
-    await bar(other, 'Ver ronda')
-    await other.getByRole('button', { name: 'Más opciones' }).click()
-    await other.getByRole('button', { name: 'Pagar ahora' }).click()
-    await expect(other).toHaveURL('/checkout/payment?payTime=now')
+    await test.step('paying now leads to the page for it [CHECKOUT-009]', async () => {
+      await other.keyboard.press('Escape')
+      await bar(other, 'Ver ronda')
+      await other.getByRole('button', { name: 'Más opciones' }).click()
+      await other.getByRole('button', { name: 'Pagar ahora' }).click()
+      await expect(other).toHaveURL('/checkout/payment?payTime=now')
+    })
     await open(other)
     // A phone that has not read its table before the end begins anew instead of being sent home.
     await bar(other, 'Ver ronda')
     await expect(other.getByRole('dialog').getByRole('region', { name: 'En cocina' })).toContainText('Pulpo')
 
-    await endTable(database.db, { siteId, cartId }, instant(Date.now()))
-    await expect(page.getByText('La mesa se ha cerrado')).toBeVisible()
-    await expect.poll(() => hasCart(page)).toBe(false)
-    // Both phones are sent home; opening the page after that finds no table either.
-    for (const phone of [page, other]) await expect(phone).toHaveURL('/')
-    await open(other)
-    await expect.poll(() => hasCart(other)).toBe(false)
+    await test.step('a table that has ended is over on both [TABLE-006]', async () => {
+      await endTable(database.db, { siteId, cartId }, instant(Date.now()))
+      await expect(page.getByText('La mesa se ha cerrado')).toBeVisible()
+      await expect.poll(() => hasCart(page)).toBe(false)
+      // Both phones are sent home; opening the page after that finds no table either.
+      for (const phone of [page, other]) await expect(phone).toHaveURL('/')
+      await open(other)
+      await expect.poll(() => hasCart(other)).toBe(false)
+    })
   } finally {
     await endTable(database.db, { siteId, cartId }, instant(Date.now()))
     await database.close()

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 
 test.describe('home', () => {
-  test('shows categories, offers, news, brands and the menu, in the site’s name, with prices and pictures, without moving or asking again [SHELL-001, CATALOGUE-020, SITE-050, SITE-025, CATALOGUE-012, CATALOGUE-013, CATALOGUE-010, SITE-012, SITE-017] [OPEN-110] [F-033]', async ({
+  test('shows categories, offers, news, brands and the menu, in the site’s name, with prices and pictures, without moving or asking again [OPEN-110]', async ({
     page,
     visit,
   }) => {
@@ -30,7 +30,7 @@ test.describe('home', () => {
       expect(calls.toSorted()).toEqual(['/api/Login', '/api/admin/startup', '/api/live'])
     })
 
-    await test.step('takes title, description, icon, logo and name from the site', async () => {
+    await test.step('takes title, description, icon, logo and name from the site [SITE-012, SITE-017]', async () => {
       await expect(page).toHaveTitle('Carta y pedidos · Madrid, Las Palmas de Gran Canaria · Casa Comanda')
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Tapas, arroces/)
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/pictures/casa-comanda-icon.svg')
@@ -38,7 +38,7 @@ test.describe('home', () => {
       await expect(page.getByRole('contentinfo')).toContainText('Casa Comanda')
     })
 
-    await test.step('has all its parts', async () => {
+    await test.step('has all its parts [SHELL-001, CATALOGUE-020]', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Del fuego a tu mesa')
       for (const name of ['Empieza por aquí', 'Ofertas', 'Novedades', 'Nuestras marcas', 'La carta']) {
         await expect(page.getByRole('heading', { level: 2, name })).toBeAttached()
@@ -49,7 +49,7 @@ test.describe('home', () => {
       await expect(section.getByRole('link', { name: 'Patatas bravas' })).toBeAttached()
     })
 
-    await test.step('shows the dishes that the house features, each a way to its page', async () => {
+    await test.step('shows the dishes that the house features, each a way to its page [F-033]', async () => {
       const house = page.getByRole('region', { name: 'Favoritos de la casa' })
       await expect(house.getByRole('link', { name: 'Patatas bravas 6,50' })).toHaveAttribute(
         'href',
@@ -58,7 +58,7 @@ test.describe('home', () => {
       await expect(house.getByRole('link', { name: 'Tortilla' })).toHaveCount(0)
     })
 
-    await test.step('shows prices in euros, the old one struck through', async () => {
+    await test.step('shows prices in euros, the old one struck through [SITE-050, SITE-025, CATALOGUE-012, CATALOGUE-013]', async () => {
       const bravas = page
         .getByRole('region', { name: 'Tapas y raciones' })
         .getByRole('article')
@@ -69,7 +69,7 @@ test.describe('home', () => {
       await expect(struck).toHaveCSS('text-decoration-line', 'line-through')
     })
 
-    await test.step('shows its pictures, sharp and in place', async () => {
+    await test.step('shows its pictures, sharp and in place [CATALOGUE-010]', async () => {
       const card = page.getByRole('article').filter({ hasText: 'Patatas bravas' }).last()
       await card.scrollIntoViewIfNeeded()
       const picture = card.locator('picture img')

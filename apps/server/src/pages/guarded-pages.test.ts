@@ -92,28 +92,40 @@ describe('the account', () => {
     expect([page.status, page.body.includes('Restablecer contraseña</h1>')]).toEqual([200, true])
   })
 
-  it('has a page for each part, laid out by the version [SHELL-013] [SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] [SHELL-018] [ACCOUNT-035]', async () => {
-    const { session } = await house.visit()
-    const { db } = house.database
-    const [registered] = await db.select().from(customer).where(eq(customer.siteId, siteId)).limit(1)
-    const customerId = registered?.id ?? null
-    const own = and(eq(visitorSession.siteId, siteId), eq(visitorSession.id, session.sessionId))
-    await db.update(visitorSession).set({ customerId }).where(own)
-    for (const [version, variant] of [
-      [1, 'Default'],
-      [2, 'V2'],
-    ] as const) {
+  describe.each([
+    [1, 'Default'],
+    [2, 'V2'],
+  ] as const)('of a customer in version %i', (version, variant) => {
+    let fresh: TestApp
+    let cookie: string
+    beforeAll(async () => {
+      const { session } = await house.visit()
+      const { db } = house.database
+      const [registered] = await db.select().from(customer).where(eq(customer.siteId, siteId)).limit(1)
+      const customerId = registered?.id ?? null
+      const own = and(eq(visitorSession.siteId, siteId), eq(visitorSession.id, session.sessionId))
+      await db.update(visitorSession).set({ customerId }).where(own)
       await db.update(site).set({ version }).where(eq(site.id, siteId))
-      const fresh = await createTestApp({ pages: true, beside: house })
-      for (const [url, title, layout] of paths) {
-        const headers = { host: 'localhost', cookie: `comanda-session=${session.token}` }
-        const { statusCode, body } = await fresh.app.inject({ url, headers })
+      fresh = await createTestApp({ pages: true, beside: house })
+      cookie = `comanda-session=${session.token}`
+    })
+    afterAll(() => fresh.close())
+    const expectPages = async (shown: readonly (typeof paths)[number][]) => {
+      for (const [url, title, layout] of shown) {
+        const { statusCode, body } = await fresh.app.inject({ url, headers: { host: 'localhost', cookie } })
         expect(statusCode).toBe(200)
         expect(body).toContain(`${title}</h1>`)
         expect(body).toContain(`data-layout="${layout}${variant}"`)
       }
-      await fresh.close()
     }
+
+    it('has a page for who they are, where they live and their cards [SHELL-013] [SHELL-014] [SHELL-015] [ACCOUNT-035]', async () => {
+      await expectPages(paths.slice(0, 3))
+    })
+
+    it('has a page for what they ordered and what they like [SHELL-016] [SHELL-017] [SHELL-018] [ACCOUNT-035]', async () => {
+      await expectPages(paths.slice(3))
+    })
   })
 })
 
