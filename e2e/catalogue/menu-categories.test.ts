@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 
 test.describe('a category', () => {
@@ -39,7 +40,8 @@ test.describe('a category', () => {
     // Scrolled to, and not covered by the bar.
     expect(heading?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
     if (!isMobile) return
-    await page.evaluate(() => window.scrollTo(0, 0))
+    // By hand: what arrives is else brought back to its place.
+    await page.mouse.wheel(0, -100_000)
     await expect(nav.getByRole('link', { name: 'Sushi' }).last()).toHaveAttribute('aria-current', 'true')
   })
 
@@ -58,7 +60,7 @@ test.describe('a category', () => {
     }
   })
 
-  test('draws its cards to their measures in every version [CATALOGUE-011, CATALOGUE-018, CONST-017]', async ({
+  test('draws its cards to their measures in every version, and a row without a picture like its neighbour [CATALOGUE-011, CATALOGUE-018, CONST-017] [F-237]', async ({
     page,
     isMobile,
   }) => {
@@ -80,6 +82,11 @@ test.describe('a category', () => {
         expect([picture.height, picture.width]).toEqual(looks[version])
       } else if (version === 1 || version === 2) expect([picture.height, picture.width]).toEqual([180, whole.width])
       else expect(picture.width).toBeLessThan(whole.width / 2)
+      if (version === 0) {
+        const bare = page.getByRole('article').filter({ hasText: 'Pulpo a la gallega' }).first()
+        await expect(bare.locator('picture')).toHaveCount(0)
+        expect(await measureText(bare)).toEqual(await measureText(card))
+      }
       const [shown, needed] = await page.evaluate(() => [
         document.documentElement.clientWidth,
         document.documentElement.scrollWidth,
@@ -88,3 +95,10 @@ test.describe('a category', () => {
     }
   })
 })
+
+/** Where the text of a card begins, and how wide it may be. */
+async function measureText(card: Locator): Promise<readonly number[]> {
+  const [whole, text] = [await card.boundingBox(), await card.locator('> :last-child').boundingBox()]
+  if (!whole || !text) throw new Error('a card without a box')
+  return [text.x - whole.x, text.width]
+}

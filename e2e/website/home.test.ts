@@ -105,6 +105,8 @@ test.describe('home', () => {
     await expect(chip).toBeInViewport()
 
     const card = page.getByRole('article').filter({ hasText: 'Patatas bravas' }).last()
+    // A hand on the wheel: the page is no longer kept at the place that was tapped.
+    await page.mouse.wheel(0, -1)
     // In the middle: at an edge the bars could cover it.
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const box = await card.boundingBox()

@@ -141,7 +141,7 @@ export const categories = [
     slug: 'cocina-caliente',
     brand: umi,
     parent: 6,
-    picture: 'gyozas-de-cerdo',
+    picture: 'ramen-de-miso',
     name: {
       es: 'Cocina caliente y poke',
       en: 'Hot kitchen and poke',
@@ -234,7 +234,7 @@ export const categories = [
     id: 10,
     slug: 'de-madrugada',
     brand: casa,
-    picture: 'bocadillo-de-madrugada',
+    picture: 'caldo-de-la-casa',
     name: {
       es: 'De madrugada',
       en: 'Late night',

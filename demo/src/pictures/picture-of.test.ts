@@ -11,8 +11,20 @@ const filesIn = (name: string) => readdirSync(`${folder}${name}`).map((file) => 
 /** Shown without a picture on purpose (CATALOGUE-010). */
 const plain = ['boquerones-en-vinagre']
 
-/** Their pictures are still to be rendered in the studio. */
-const awaited = ['te-matcha']
+/** Nothing that looks made is shown: these are still to be rendered as a food photographer would take them. */
+const awaited = [
+  'bocadillo-de-madrugada',
+  'croissant-a-la-plancha',
+  'edamame-con-sal',
+  'ensaladilla-rusa',
+  'gyozas-de-cerdo',
+  'paella-valenciana',
+  'pimientos-de-padron',
+  'pulpo-a-la-gallega',
+  'sashimi-variado',
+  'te-matcha',
+  'tostada-con-jamon',
+]
 
 describe('the list of pictures', () => {
   it('names every file and no other', () => {
@@ -31,7 +43,7 @@ describe('the list of pictures', () => {
 })
 
 describe('the sites', () => {
-  it('have a picture of every dish on the menu', () => {
+  it('have a picture of every dish on the menu, or none that looks made [F-237]', () => {
     const dishes = demoSites.flatMap(({ products }) => products.filter(({ categoryIds }) => categoryIds.length > 0))
     const bare = dishes.filter(({ picture }) => picture === null).map(({ slug }) => slug)
     expect(bare.sort()).toEqual([...plain, ...awaited].sort())

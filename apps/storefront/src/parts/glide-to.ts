@@ -23,18 +23,19 @@ export async function glideTo(event: MouseEvent<HTMLAnchorElement>): Promise<voi
 
 /** The longest that a page is kept at its place after arrival. */
 const settleMs = 3_000
-/** What was only guessed above the place is laid out some frames after arrival. */
-const stillMs = 100
+/** What was only guessed above the place is laid out some frames after arrival, and a busy device has few in a second. */
+const still = { ms: 100, frames: 4 }
 
 /** Keeps the page at a place until everything around it is drawn, or until the visitor scrolls. */
 async function settle(measure: () => number, hand: Hand): Promise<void> {
   const arrived = performance.now()
-  let changed = arrived
+  let changed = { at: arrived, frames: 0 }
   for (let now = arrived; now < arrived + settleMs && !hand.hasMoved(); now = performance.now()) {
     const isOff = Math.abs(measure()) > 1
     if (isOff) window.scrollTo({ top: window.scrollY + measure(), behavior: 'instant' })
-    if (isOff || hasEmptyPlace()) changed = now
-    else if (now > changed + stillMs) return
+    if (isOff || hasEmptyPlace()) changed = { at: now, frames: 0 }
+    else if (now > changed.at + still.ms && changed.frames >= still.frames) return
+    changed.frames += 1
     await nextFrame()
   }
 }
