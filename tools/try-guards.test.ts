@@ -25,6 +25,10 @@ export function pour(held: string[], hour: number, isHouse = false) {
 }
 export const forgotten = (all: boolean) => (all ? 'all' : 'some')
 `,
+    'apps/server/src/twins.test.ts': `import { expect, it } from 'vitest'
+import { pour } from './bar/pour.ts'
+it('is free in every house', () => expect(pour(['bar.work'], 13, true)).toBe('free'))
+`,
     'apps/server/src/bar/pour.test.ts': `import { describe, expect, it } from 'vitest'
 import { pour } from './pour.ts'
 describe('a glass', () => {
@@ -42,7 +46,8 @@ describe('a glass', () => {
 it('tells which changes the tests of a slice notice, by which test, and where none comes [F-249]', async () => {
   build()
   const said: string[] = []
-  const tried = await tryGuards({ root: house.root(), slice: 'bar', seed: '1', say: (line) => said.push(line) })
+  const above = ['apps/server/src/twins.test.ts']
+  const tried = await tryGuards({ root: house.root(), slice: 'bar', seed: '1', above, say: (line) => said.push(line) })
   expect(said[0]).toBe('7 of the 7 guards of bar are tried')
   const told = Object.fromEntries(
     tried.map(({ guard, noticedBy, isReached }) => [guard.what, isReached ? (noticedBy ?? 'nobody') : 'nowhere']),
@@ -54,9 +59,12 @@ it('tells which changes the tests of a slice notice, by which test, and where no
     "does not ask row.right !== 'person'": 'nobody',
     'does not ask !held.includes(row.right)': expect.stringMatching(/from noon on$/),
     'never leaves when hour < 12': expect.stringMatching(/from noon on$/),
-    'never leaves when isHouse': 'nobody',
+    'never leaves when isHouse': expect.stringMatching(
+      /^apps\/server\/src\/guard-\d+\.twins\.test\.ts > is free in every house$/,
+    ),
     'asks the opposite of all': 'nowhere',
   })
+  expect(tried.filter(({ isOwn }) => isOwn)).toHaveLength(4)
   const [one, other] = await Promise.all(
     ['1', '3'].map((seed) => tryGuards({ root: house.root(), slice: 'bar', sample: 2, seed })),
   )

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createVitest, type InlineConfig, type TestModule, type Vitest } from 'vitest/node'
+import {
+  BaseSequencer,
+  createVitest,
+  type InlineConfig,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node'
 import { copyTree } from './copy-tree.ts'
 import { type Trial, toTrialFile } from './guard-runner.ts'
 import { type Guard, listGuards } from './list-guards.ts'
@@ -16,6 +23,8 @@ export interface Wanted {
   readonly sample?: number | undefined
   /** Which ones: the same seed takes the same guards, also when others have come. */
   readonly seed: string
+  /** Tests that stand above the slices; they are asked about what a slice's own did not notice. */
+  readonly above?: readonly string[]
   /** What the tests of a slice share, such as a database. */
   readonly settings?: InlineConfig
   readonly say?: (sentence: string) => void
@@ -25,6 +34,8 @@ export interface Tried {
   readonly guard: Guard
   /** A test that failed while it was changed. */
   readonly noticedBy: string | undefined
+  /** That was one of the slice's own. */
+  readonly isOwn: boolean
   /** Whether any test comes there. */
   readonly isReached: boolean
 }
@@ -39,7 +50,15 @@ const switchFile = fileURLToPath(new URL('./guard-switch.ts', import.meta.url))
  * there, each until the first fails. Every guard is in the copy from the beginning and turned on by its number, so that
  * one process reads the server once, with one cluster for all.
  */
-export async function tryGuards({ root, slice, sample, seed, settings = {}, say }: Wanted): Promise<Tried[]> {
+export async function tryGuards({
+  root,
+  slice,
+  sample,
+  seed,
+  above = [],
+  settings = {},
+  say,
+}: Wanted): Promise<Tried[]> {
   const copy = mkdtempSync(join(tmpdir(), 'comanda-guards-'))
   let vitest: Vitest | undefined
   try {
@@ -59,7 +78,8 @@ export async function tryGuards({ root, slice, sample, seed, settings = {}, say 
       await vitest?.runTestSpecifications(files.flatMap((file) => project?.createSpecification(join(copy, file)) ?? []))
       return ended.map((module) => ({ module, file: relative(copy, module.moduleId) }))
     }
-    const tests = globSync(`${source}/${slice}/**/*.test.ts`, { cwd: copy }).sort()
+    const own = globSync(`${source}/${slice}/**/*.test.ts`, { cwd: copy }).sort()
+    const tests = [...own, ...above.filter((file) => !own.includes(file))]
     const plain = await run(tests)
     refuseRed(plain)
     const reach = plain.map(({ module, file }) => ({ file, by: listReached(module) }))
@@ -70,11 +90,12 @@ export async function tryGuards({ root, slice, sample, seed, settings = {}, say 
     const results = await run(made)
     refuseRed(results.filter(({ file }) => /\/guard-0\./.test(file)))
     return guards.map((guard) => {
-      const own = results.filter(({ file }) => file.includes(`/guard-${guard.id}.`))
-      const noticed = own.find(({ module }) => !module.ok())
+      const mine = results.filter(({ file }) => file.includes(`/guard-${guard.id}.`))
+      const noticed = mine.find(({ module }) => !module.ok())
       return {
         guard,
         noticedBy: noticed && sayFailed(noticed.module),
+        isOwn: own.some((file) => noticed?.file === nameTrial(file, guard.id)),
         isReached: trials.some(({ trial }) => trial.guard === guard.id),
       }
     })
@@ -136,8 +157,16 @@ function openVitest(copy: string, settings: InlineConfig): Promise<Vitest> {
     include: [`${source}/**/*.test.ts`],
     runner,
     silent: true,
+    // As they are given: a slice's own tests come before those above it.
+    sequence: { sequencer: AsGiven },
     ...settings,
   })
+}
+
+class AsGiven extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files
+  }
 }
 
 interface Ended {
@@ -174,9 +203,11 @@ function toTrial({ id, isKept }: NumberedGuard, file: string, { byTest, around }
   return tests && { file, trial: { guard: id, tests } }
 }
 
+const nameTrial = (file: string, guard: number) => join(dirname(file), `guard-${guard}.${basename(file)}`)
+
 /** A copy of a test file, and beside it what it is for. */
 function writeTrial(copy: string, file: string, trial: Trial): string {
-  const name = join(dirname(file), `guard-${trial.guard}.${file.split('/').at(-1)}`)
+  const name = nameTrial(file, trial.guard)
   writeFileSync(join(copy, name), readFileSync(join(copy, file), 'utf8'))
   writeFileSync(join(copy, toTrialFile(name)), JSON.stringify(trial))
   return name
