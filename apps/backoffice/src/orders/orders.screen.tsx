@@ -53,7 +53,7 @@ type Opened =
   | { readonly name: 'reject' | 'void' | 'hand-over'; readonly order: BoardOrder }
   | { readonly name: 'give'; readonly orders: readonly BoardOrder[] }
 
-function Orders({ storeId, board: { things, serverNow, isCutOff, show } }: OrdersProps) {
+function Orders({ storeId, board: { reply, things, serverNow, isCutOff, show } }: OrdersProps) {
   const { orderBoard: words } = useWords('orders')
   const [opened, setOpened] = useState<Opened | null>(null)
   // An order that goes on to another state stays open there.
@@ -88,6 +88,8 @@ function Orders({ storeId, board: { things, serverNow, isCutOff, show } }: Order
       <div className="grid gap-4 lg:gap-2">
         {(Object.keys(columns) as Column[]).map((column) => {
           const orders = listColumn(things, column)
+          // Only a delivery gets there.
+          if (column === 'ready' && reply?.asksReady === false && orders.length === 0) return null
           return (
             <section
               key={column}

@@ -100,11 +100,15 @@ describe('a store that leaves steps out', () => {
     const { orderId } = order
     await accepted(manager.moveOrder({ orderId, to: 'bagging', version: 2 }))
     const { db } = shop.database
-    await db.update(store).set({ asksBagging: false }).where(ne(store.id, storeId))
+    await db.update(store).set({ asksBagging: false, asksReady: false }).where(ne(store.id, storeId))
+    const isReadyAsked = async () => (await accepted(manager.showOrders({ storeId }))).asksReady
+    expect(await isReadyAsked()).toBe(true)
     expect((await house.onBoard(orderId))?.status).toBe('bagging')
     await leaveOut({ asksBagging: false })
     expect([(await house.onBoard(orderId))?.status, await house.toDiner(order)]).toEqual(['preparing', 'preparing'])
     expect(await accepted(manager.moveOrder({ orderId, to: 'ready', version: 3 }))).toMatchObject({ status: 'ready' })
+    await leaveOut({ asksReady: false })
+    expect(await isReadyAsked()).toBe(false)
   })
 
   it.each([

@@ -76,6 +76,15 @@ export async function getBoardOrder(db: Reader, siteId: SiteId, id: OrderId): Pr
   return found
 }
 
+/** Whether somebody says of a store's orders that they are ready (DAY-099). */
+export async function isReadyAsked(db: Reader, siteId: SiteId, storeId: StoreId): Promise<boolean> {
+  const [found] = await db
+    .select({ asksReady: store.asksReady })
+    .from(store)
+    .where(and(eq(store.siteId, siteId), eq(store.id, storeId)))
+  return found?.asksReady !== false
+}
+
 const { alarmAfterMinutes, cancelAfterMinutes, cookingMinutes } = store
 const limits = { alarmAfterMinutes, cancelAfterMinutes, cookingMinutes }
 const ride = { riderId: dispatch.riderId, rider: staff.name, outAt: dispatch.outAt }

@@ -3,7 +3,7 @@ import type { StaffReader } from '../call/staff-handler.ts'
 import { readPaperState } from '../printing/read-paper-state.ts'
 import { findRush } from '../venue/find-rush.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { listOpenOrders } from './order-board.repository.ts'
+import { isReadyAsked, listOpenOrders } from './order-board.repository.ts'
 import { listDebts } from './order-debt.repository.ts'
 import { toBoardOrder } from './to-board-order.ts'
 
@@ -16,6 +16,7 @@ export const showOrders: StaffReader<typeof row, KeepsVenues> = async ({ storeId
   )
   return {
     silentPrinters,
+    asksReady: await isReadyAsked(database, siteId, storeId),
     rush: (await findRush(database, { siteId, storeId }, now)) ?? null,
     debts: (await listDebts(database, { siteId, storeId })).length,
     orders: orders.sort((one, other) => one.dueAt - other.dueAt || one.number - other.number),

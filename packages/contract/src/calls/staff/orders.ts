@@ -24,6 +24,8 @@ export const showOrders = staffCall({
     /** The names of printers that have been silent for too long. */
     silentPrinters: z.array(z.string()),
     rush: z.nullable(wireRush),
+    /** Whether somebody says of what is fetched that it is ready; of a delivery always (DAY-099). */
+    asksReady: z.boolean(),
     /** How many orders, of whatever day, went before they were paid. */
     debts: wireWhole,
     orders: z.array(wireBoardOrder),
@@ -31,7 +33,7 @@ export const showOrders = staffCall({
 })
 export const showOrdersExample = (): Example<typeof showOrders> => ({
   request: { storeId: 1 },
-  reply: { silentPrinters: [], rush: null, debts: 0, orders: [exampleBoardOrder] },
+  reply: { silentPrinters: [], rush: null, asksReady: true, debts: 0, orders: [exampleBoardOrder] },
 })
 
 export const moveOrder = staffCall({
