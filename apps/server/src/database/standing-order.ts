@@ -46,7 +46,8 @@ export function toStanding({ dishes, isOut: hasLeft, asked, ...order }: ReadOrde
 /** Where an order stands, for a read that searches by it: what `standOrder` says, as a test holds for every case. */
 const stands = sql<OrderStatus>`(
   select case
-    when placed_order.status in ('on-hold', 'picked-up', 'cancelled') or ${isOut} then placed_order.status
+    when placed_order.status in ('on-hold', 'picked-up', 'cancelled') then placed_order.status
+    when ${isOut} then 'ready'
     when placed_order.setup ->> 'mode' = 'table' and dishes.all_served then 'picked-up'
     when dishes.all_cooked and asked.ready then 'ready'
     when placed_order.status = 'ready' and (dishes.all_cooked is not null or not asked.ready) then 'preparing'

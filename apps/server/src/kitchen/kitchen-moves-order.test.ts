@@ -80,6 +80,26 @@ describe('the kitchen', () => {
     expect(await rider.claimRide({ orderId })).toMatchObject({ refused: 'illegal-move' })
   })
 
+  it('keeps a delivery that it alone made ready on its way once it has left, for everybody [DAY-201] [DAY-104]', async () => {
+    const order = await house.placeTwo(aSetup({ mode: 'delivery', address: toAddress('28013') }))
+    const { orderId } = order
+    const rider = await signInAs(shop, 'reparto')
+    await house.moveDishes(orderId, 'ready')
+    await accepted(rider.claimRide({ orderId }))
+    await accepted(rider.moveRide({ orderId, to: 'out' }))
+    const onPhone = async () =>
+      (await accepted(rider.showRides({ storeId }))).rides.find((one) => one.orderId === orderId)
+    expect([await house.onBoard(orderId), await house.toDiner(order), await onPhone()]).toMatchObject([
+      { status: 'ready', outAt: expect.any(Number) },
+      'ready',
+      { outAt: expect.any(Number) },
+    ])
+    const { version = 0, owed = zero } = (await onPhone()) ?? {}
+    await accepted(rider.takeDoorMoney({ orderId, version, by: 'terminal', given: owed, shown: owed }))
+    await accepted(rider.moveRide({ orderId, to: 'delivered' }))
+    expect([await house.onBoard(orderId), await house.toDiner(order)]).toEqual([undefined, 'picked-up'])
+  })
+
   it('ends a paid round with its last dish served, without a hand on the orders board [DAY-201]', async () => {
     const order = await house.placeTwo(atTable(3))
     const { orderId } = order

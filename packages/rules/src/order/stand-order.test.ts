@@ -29,9 +29,20 @@ describe('where an order stands [DAY-201]', () => {
     expect(standOrder({ recorded, mode, dishes, isOut: false, steps: listOrderSteps(mode, whole) })).toBe(stands)
   })
 
-  it('what has left the house stays on its way, whatever a board presses', () => {
+  it.each([
+    ['whatever a board presses', 'ready', ['cooking']],
+    ['also where the kitchen alone made it ready', 'preparing', ['served']],
+    ['also out of a bag', 'bagging', ['ready']],
+    ['also when nothing of it was cooked', 'preparing', []],
+  ] as const)('what has left the house stays on its way, %s', (_, recorded, dishes) => {
     const steps = listOrderSteps('delivery', whole)
-    expect(standOrder({ recorded: 'ready', mode: 'delivery', dishes: ['cooking'], isOut: true, steps })).toBe('ready')
+    expect(standOrder({ recorded, mode: 'delivery', dishes, isOut: true, steps })).toBe('ready')
+  })
+
+  it('what was handed over is no longer on its way', () => {
+    const steps = listOrderSteps('delivery', whole)
+    const facts = { mode: 'delivery', dishes: ['served'], isOut: true, steps } as const
+    expect(standOrder({ ...facts, recorded: 'picked-up' })).toBe('picked-up')
   })
 })
 

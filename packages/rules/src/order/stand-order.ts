@@ -20,11 +20,13 @@ export interface OrderFacts {
 /**
  * Where an order stands (DAY-201). Nobody's yes and nobody's hand-over can be read off a dish, so hands say those; what
  * lies between is the kitchen's work: ready is what has its last dish ready, and a dish that comes back takes its order
- * back with it. What is eaten at a table is over once all of it was served. An order never stands at a step that its
- * store leaves out (DAY-099): there it is still being prepared.
+ * back with it. Only what is ready leaves, so what has left stays ready, also where no hand ever said so. What is eaten
+ * at a table is over once all of it was served. An order never stands at a step that its store leaves out (DAY-099):
+ * there it is still being prepared.
  */
 export function standOrder({ mode, recorded, dishes, isOut, steps }: OrderFacts): OrderStatus {
-  if (recorded === 'on-hold' || isFinal(orderStatusMoves, recorded) || isOut) return recorded
+  if (recorded === 'on-hold' || isFinal(orderStatusMoves, recorded)) return recorded
+  if (isOut) return 'ready'
   const wanted = dishes.filter((state) => state !== 'voided')
   if (wanted.length > 0) {
     if (mode === 'table' && wanted.every((state) => state === 'served')) return 'picked-up'
