@@ -39,10 +39,8 @@ export const dishes = {
 
 export const allDishes: readonly ServiceDish[] = Object.values(dishes)
 
-/** The dish that a text names; of two the longer name. */
-export function findDish(text: string): ServiceDish | undefined {
-  return allDishes.filter(({ name }) => text.includes(name)).toSorted((a, b) => b.name.length - a.name.length)[0]
-}
+/** The dishes that a text names; no name of one stands in that of another. */
+export const listDishes = (text: string) => allDishes.filter(({ name }) => text.includes(name))
 
 export interface ServiceTable {
   readonly position: number
@@ -66,5 +64,5 @@ function nameTable(position: number): ServiceTable {
 
 /** The table that a text names. */
 export function findTable(text: string): string | undefined {
-  return Object.values(tables).find(({ name }) => text.includes(name))?.name
+  return Object.values(tables).find(({ name }) => new RegExp(`${name}( |$)`).test(text))?.name
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Answers, countAlike } from '../answers.ts'
 import type { Book, Party, Plate, PlateState } from '../book.ts'
-import { findDish, type ServiceDish } from '../house/dishes.ts'
+import { listDishes, type ServiceDish } from '../house/dishes.ts'
 import { findSayings, toAllergy } from '../house/sayings.ts'
 import { anyNumber, anyText, findSaid, toPlain, toWhole, words } from '../words.ts'
 
@@ -40,24 +40,29 @@ export async function readBoard(page: Page): Promise<ReadBoard> {
   return {
     rows: tickets.flatMap((ticket) => {
       const [, number = '', who = ''] = label.exec(toPlain(ticket.label)) ?? []
-      return ticket.rows.map((row) => readRow(toPlain(row), who, Number(number)))
+      return ticket.rows.flatMap((row) => readLine(toPlain(row), who, Number(number)))
     }),
     isCutOff: plain.some((line) => cutOff.some((pattern) => pattern.test(line))),
     deadPrinters: plain.map((line) => dead.exec(line)?.[1] ?? '').find((names) => names !== '') ?? '',
   }
 }
 
-function readRow(text: string, who: string, number: number): Row {
-  const dish = findDish(text)
-  if (dish === undefined) throw new Error(`${who} has a dish that nobody ordered: ${text}`)
-  const units = Number(new RegExp(`(\\d+) × ${dish.name}`).exec(text)?.[1] ?? 1)
-  return { who, number, dish, states: Array.from({ length: units }, () => readState(text)), said: findSayings(text) }
+/** A line is one dish, or all that wait or are done with, which share theirs. */
+function readLine(text: string, who: string, number: number): Row[] {
+  const named = listDishes(text)
+  if (named.length === 0) throw new Error(`${who} has a dish that nobody ordered: ${text}`)
+  return named.map((dish) => {
+    const units = Number(new RegExp(`(\\d+) × ${dish.name}`).exec(text)?.[1] ?? 1)
+    const states = Array.from({ length: units }, () => readState(text, dish))
+    return { who, number, dish, states, said: findSayings(text) }
+  })
 }
 
 /** At a station only what is not to be cooked says a state. */
-function readState(text: string): PlateState {
+function readState(text: string, { name }: ServiceDish): PlateState {
   if (text.includes(kitchen.voided)) return 'void'
   if (text.includes(kitchen.notAccepted)) return 'held'
+  if (new RegExp(`✓ (\\d+ × )?${name}`).test(text)) return 'ready'
   const said = findSaid(text, kitchen.states)
   const states = {
     held: 'held',
@@ -67,8 +72,7 @@ function readState(text: string): PlateState {
     served: 'served',
     voided: 'void',
   } as const
-  if (said !== null) return states[said]
-  return text.startsWith('✓') ? 'ready' : 'to-cook'
+  return said === null ? 'to-cook' : states[said]
 }
 
 /** What rows of some states say, dish by dish. */

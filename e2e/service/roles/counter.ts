@@ -28,6 +28,11 @@ export async function openCounter(stage: Stage): Promise<Counter> {
   await expect(page.getByRole('region', { name: orderBoard.columns.waiting })).toBeVisible()
   const find = ({ number }: Party) => page.getByRole('article', { name: orderBoard.order(number ?? 0), exact: true })
   const press = (party: Party, name: string) => find(party).getByRole('button', { name, exact: true }).click()
+  /** What is done seldom stands in the opened row. */
+  async function openRow(party: Party): Promise<void> {
+    const row = find(party).getByRole('button', { name: orderBoard.open(party.number ?? 0), exact: true })
+    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+  }
   const sheet = (title: string): Locator => page.getByRole('dialog', { name: title, exact: true })
   return {
     page,
@@ -56,10 +61,12 @@ export async function openCounter(stage: Stage): Promise<Counter> {
     },
     async reject(party) {
       const either = new RegExp(`^(${orderBoard.reject}|${orderBoard.cancel})$`)
+      await openRow(party)
       await find(party).getByRole('button', { name: either }).click()
       await page.getByRole('dialog').getByRole('button', { name: orderBoard.reasons['too-busy'], exact: true }).click()
     },
     async takeOut(party, dish) {
+      await openRow(party)
       await press(party, orderBoard.void)
       const asked = sheet(orderBoard.voidTitle(party.number ?? 0))
       await asked.getByLabel(dish.name).check()

@@ -99,6 +99,7 @@ function act(page: Page): Omit<Kitchen, keyof Witness> {
     async mind({ who }, dish, person) {
       await findPress(page, who, dish).click()
       const sheet = page.getByRole('dialog')
+      await sheet.getByRole('button', { name: kitchen.adapt, exact: true }).click()
       await sheet.getByRole('button', { name: person }).click()
       for (const digit of demoPin) await page.getByRole('button', { name: digit, exact: true }).click()
       await expect(sheet).toBeHidden()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { atTable } from '../../../apps/server/src/testing/cart/carts.ts'
 import { waitUntilAlive } from '../../journey.ts'
 import { costOf, findParty, type Party } from '../book.ts'
-import { findDish, type ServiceDish, type ServiceTable } from '../house/dishes.ts'
+import { listDishes, type ServiceDish, type ServiceTable } from '../house/dishes.ts'
 import { findSayings } from '../house/sayings.ts'
 import { busy, storeId } from '../house/sites.ts'
 import { openGuest, type Stage } from '../stage.ts'
@@ -97,7 +97,7 @@ async function readPhone(page: Page, who: string) {
       text: document.querySelector('main')?.innerText ?? '',
     }
   }, cart.sentTitle)
-  const sent = rows.map(toPlain).filter((row) => findDish(row) !== undefined)
+  const sent = rows.map(toPlain).filter((row) => listDishes(row).length > 0)
   if (toPlain(text).includes(status.paid)) return { tables: { [who]: 'paid' } }
   const total = sent.reduce((sum, row) => sum + (readPrices(row)[0] ?? 0), 0)
   const said = sent.flatMap((row) => findSayings(row) || [])

@@ -12,7 +12,7 @@ interface Asked {
   readonly answers?: readonly string[]
 }
 
-/** Whoever stands at the board of the orders takes a call, and comes back to the board. */
+/** Whoever stands at the board of the orders takes a call, and comes back to the board. Behind the name Enter places it. */
 export async function takeCall(page: Page, { name, phone }: Guest, asked: readonly Asked[]): Promise<void> {
   await openSection(page, common.telephone)
   for (const { dish, answers = [] } of asked) {
@@ -23,8 +23,8 @@ export async function takeCall(page: Page, { name, phone }: Guest, asked: readon
     await sheet.getByRole('button', { name: new RegExp(`^${choosing.addFor('').trim()}`) }).click()
     await expect(sheet).toBeHidden()
   }
-  await page.getByLabel(telephone.name, { exact: true }).fill(name)
   await page.getByLabel(telephone.phone, { exact: true }).fill(phone)
+  await page.getByLabel(telephone.name, { exact: true }).fill(name)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: telephone.seeOrders, exact: true }).click()
 }

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Answers } from '../answers.ts'
 import { isHere, isUnserved, owedOf, type Party } from '../book.ts'
-import type { ServiceTable } from '../house/dishes.ts'
+import { findTable, type ServiceTable } from '../house/dishes.ts'
 import { busy } from '../house/sites.ts'
 import { openStaffScreen } from '../staff-device.ts'
 import { phone, type Stage } from '../stage.ts'
 import type { Witness } from '../witness.ts'
-import { euros, findSaid, readPrices, toPlain, words } from '../words.ts'
+import { anyNumber, euros, findSaid, readPrices, toPattern, toPlain, words } from '../words.ts'
 import { countWaiting, readBell } from './bell.ts'
 import { takeMoney } from './take-money.ts'
 
@@ -62,57 +62,48 @@ export async function openWaiter(stage: Stage): Promise<Waiter> {
   }
 }
 
-/** A table that has paid is not free: its guests still sit there. */
+/** A table that has paid is not free: its guests still sit there. One that calls says so before all else. */
 function standOfTable(party: Party): string {
-  if (party.paid === 0) return `open, owes ${euros(owedOf(party))}`
+  if (party.paid === 0) return `${party.call ?? 'open'}, owes ${euros(owedOf(party))}`
   const waiting = party.plates.filter(({ state }) => isUnserved(state)).length
   return waiting === 0 ? 'paid' : `paid, ${floor.unserved(waiting)}`
 }
 
+const states = {
+  ...floor.kinds,
+  free: floor.free,
+  open: floor.opened,
+  paid: floor.paid,
+  paying: floor.paying,
+  owing: floor.toTake,
+}
+const unserved = [floor.unserved(1), floor.unserved(anyNumber)].map(toPattern)
+
 async function readFloor(page: Page) {
-  const { buttons, calls } = await page.evaluate((title) => {
+  const { tiles, calls } = await page.evaluate((title) => {
     const list = document.querySelector(`section[aria-label="${title}"]`)
+    const buttons = Array.from(document.querySelectorAll<HTMLElement>('section li button'))
     return {
-      buttons: Array.from(document.querySelectorAll('section section li button, section li button'), (tile) => ({
-        inCalls: list?.contains(tile) ?? false,
-        text: tile instanceof HTMLElement ? (tile.textContent ?? '') : '',
-        lines: tile instanceof HTMLElement ? tile.innerText.split('\n') : [],
-      })),
-      calls: Array.from(list?.querySelectorAll('li') ?? [], (row) => row.innerText.split('\n')),
+      tiles: buttons.filter((button) => !list?.contains(button)).map((tile) => tile.innerText),
+      calls: Array.from(list?.querySelectorAll('li') ?? [], (row) => row.innerText),
     }
   }, floor.calls)
-  const tiles = buttons
-    .filter(({ inCalls }) => !inCalls)
-    .map(({ lines }) => lines.map(toPlain).filter((line) => line !== ''))
-  const states = { free: floor.free, open: floor.opened, paid: floor.paid, paying: floor.paying, owing: floor.toTake }
-  const taken = tiles.flatMap((lines): [string, string][] => {
-    const text = lines.join(' ')
+  const taken = tiles.map(toPlain).flatMap((text) => {
     const state = findSaid(text, states)
-    if (state === null || state === 'free') return []
-    const unserved = lines.find((line) => line === floor.unserved(1) || line.endsWith(floor.unserved(2).slice(1)))
-    const said =
-      state === 'paid'
-        ? ['paid', ...(unserved === undefined ? [] : [unserved])]
-        : [state, `owes ${euros(readPrices(text)[0] ?? 0)}`]
-    return [[nameOf(lines), said.join(', ')]]
+    return state === 'free' ? [] : [{ text, state, who: findTable(text) ?? `somebody unknown: ${text}` }]
   })
   return {
-    tables: Object.fromEntries(taken) as Answers,
+    tables: Object.fromEntries(taken.map(({ who, text, state }) => [who, tellTile(text, state)])) as Answers,
     waiting: Object.fromEntries(
-      calls.map((lines) => [toPlain(lines[0] ?? ''), findSaid(toPlain(lines.join(' ')), floor.kinds) ?? 'something']),
+      calls
+        .map(toPlain)
+        .map((text) => [findTable(text) ?? `somebody unknown: ${text}`, findSaid(text, floor.kinds) ?? 'something']),
     ) as Answers,
   }
 }
 
-/** The room is said to whoever does not see the screen, and stands before the name. */
-function nameOf(lines: readonly string[]): string {
-  return lines
-    .slice(
-      0,
-      lines.findIndex(
-        (line) =>
-          findSaid(line, { free: floor.free, open: floor.opened, paid: floor.paid, paying: floor.paying }) !== null,
-      ),
-    )
-    .join(' ')
+function tellTile(text: string, state: string | null): string {
+  if (state !== 'paid') return `${state}, owes ${euros(readPrices(text)[0] ?? 0)}`
+  const said = unserved.map((pattern) => pattern.exec(text)?.[0]).find((one) => one !== undefined)
+  return ['paid', ...(said === undefined ? [] : [said])].join(', ')
 }
