@@ -8,8 +8,6 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
-  // A command of its own (`npm run service`) until its scenes have been seen green on every screen of today.
-  testIgnore: 'service/**',
   globalSetup: './e2e/start-server.ts',
   outputDir: 'test-results',
   reporter: 'list',

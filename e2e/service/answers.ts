@@ -16,6 +16,7 @@ export const topics = {
   told: 'Who was told what, outside the screens?',
   papers: 'Which papers came out, without a mark?',
   printers: 'Which printer is silent?',
+  prints: 'Who prints what the kitchen cooks?',
   elsewhere: 'What does anybody see who has nothing to do with it?',
 } as const
 export type Topic = keyof typeof topics

@@ -55,11 +55,20 @@ export interface Book {
   readonly toHouse: string[]
   /** The printer of which the boards must say that it is silent. */
   deadPrinter: string
+  /** The printer of what the kitchen cooks, which somebody may be taking away. */
+  printer: { name: string; isLeaving: boolean }
   /** The till that somebody may have locked. */
   lock: 'open' | 'shut'
 }
 
-export const openBook = (): Book => ({ parties: [], paused: new Set(), toHouse: [], deadPrinter: '', lock: 'open' })
+export const openBook = (printer: string): Book => ({
+  parties: [],
+  paused: new Set(),
+  toHouse: [],
+  deadPrinter: '',
+  printer: { name: printer, isLeaving: false },
+  lock: 'open',
+})
 
 interface NewParty
   extends Pick<Party, 'who' | 'mode'>,

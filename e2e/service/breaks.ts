@@ -52,8 +52,8 @@ export const breaks: Readonly<Record<string, Break>> = {
     edits: [
       {
         file: 'packages/rules/src/order/stand-order.ts',
-        from: "if (wanted.every(isCooked)) return 'ready'",
-        to: 'if (wanted.every(isCooked)) return recorded',
+        from: "wanted.every(isCooked)) return 'ready'",
+        to: 'wanted.every(isCooked)) return recorded',
       },
     ],
   },
@@ -62,8 +62,8 @@ export const breaks: Readonly<Record<string, Break>> = {
     edits: [
       {
         file: 'apps/server/src/table/read-floor.ts',
-        from: 'paid: toPaid(paid.find(isAt(room.id, position))),',
-        to: 'paid: toPaid(paid.find(isAt(room.id, position)) && undefined),',
+        from: 'paid: toPaid(left),',
+        to: 'paid: toPaid(left && undefined),',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const breaks: Readonly<Record<string, Break>> = {
     tells: 'no mark stands on the dish that meets an allergy',
     edits: [
       {
-        file: 'apps/backoffice/src/kitchen/dish-row.tsx',
+        file: 'apps/backoffice/src/kitchen/allergy-mark.tsx',
         from: 'if (framed.length === 0) return null',
         to: 'if (framed.length >= 0) return null',
       },
@@ -104,6 +104,31 @@ export const breaks: Readonly<Record<string, Break>> = {
         file: 'apps/backoffice/src/shell/gate.tsx',
         from: '<WorkerContext value={worker}>\n      <Calls of={now} />',
         to: '<WorkerContext value={worker}>\n      {isIn && <Calls of={now} />}',
+      },
+    ],
+  },
+  'printer-retired': {
+    tells: 'a printer is taken away, nobody is told what only it prints, and no other prints it from then on',
+    edits: [
+      {
+        file: 'apps/server/src/printing/remove-printer.ts',
+        from: 'if (names.length > 0 && !withoutPaper)',
+        to: 'if (names.length < 0 && !withoutPaper)',
+      },
+      {
+        file: 'apps/backoffice/src/printing/remove-sheet.tsx',
+        from: 'const needsPaper = onlyHere.length > 0',
+        to: 'const needsPaper = onlyHere.length < 0',
+      },
+      {
+        file: 'apps/backoffice/src/printing/remove-sheet.tsx',
+        from: "(fallbackId ?? (needsPaper ? null : 'nobody'))",
+        to: "(needsPaper ? fallbackId : 'nobody')",
+      },
+      {
+        file: 'apps/backoffice/src/printing/remove-sheet.tsx',
+        from: 'const isAsked = prints.length + replaces.length + waiting > 0',
+        to: 'const isAsked = prints.length + replaces.length + waiting < 0',
       },
     ],
   },

@@ -5,7 +5,6 @@ import journeys from '../../playwright.config.ts'
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  testIgnore: [],
   outputDir: '../../test-results',
   globalSetup: './house/open-cluster.ts',
   workers: 1,

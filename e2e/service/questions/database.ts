@@ -9,6 +9,7 @@ import { numbers } from './numbers.ts'
 import { orders } from './orders.ts'
 import { pauses } from './pauses.ts'
 import { plates } from './plates.ts'
+import { prints } from './prints.ts'
 import type { Question } from './question.ts'
 import { said } from './said.ts'
 import { tables } from './tables.ts'
@@ -16,9 +17,19 @@ import { told } from './told.ts'
 import { waiting } from './waiting.ts'
 
 /** Papers are asked of the printers alone: what came out of one stands in no row. */
-const questions = { plates, said, orders, money, numbers, tables, pauses, waiting, told, elsewhere } satisfies Partial<
-  Record<Topic, Question>
->
+const questions = {
+  plates,
+  said,
+  orders,
+  money,
+  numbers,
+  tables,
+  pauses,
+  waiting,
+  told,
+  prints,
+  elsewhere,
+} satisfies Partial<Record<Topic, Question>>
 type Stored = keyof typeof questions
 const names = Object.keys(questions) as Stored[]
 

@@ -16,6 +16,7 @@ export interface Printers extends Witness {
   /** Those that are plugged in ask for work until there is none. */
   work(): Promise<void>
   readonly kitchenName: string
+  readonly barName: string
   unplugKitchen(): void
   plugInKitchen(): void
 }
@@ -37,6 +38,7 @@ export function openPrinters({ house }: Stage): Printers {
   return {
     name: 'the papers',
     kitchenName: casaComanda.printers?.[0]?.name ?? '',
+    barName: casaComanda.printers?.[1]?.name ?? '',
     async look() {
       for (const printer of living()) await printer.workAll()
       return readPapers([kitchen, bar])
