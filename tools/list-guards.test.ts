@@ -17,14 +17,14 @@ function run(code: string, changed: number, given: Readonly<Record<string, unkno
 }
 
 describe('the guards of a file', () => {
-  it('are its conditions, each member of them, and the questions that have two answers [F-249]', () => {
+  it('are its conditions, each member of them, and the questions that have two answers', () => {
     expect(whatOf('if (a && !b) return 1')).toEqual(['never leaves when a && !b', 'does not ask a', 'does not ask !b'])
     expect(whatOf('if (a) c()')).toEqual(['asks the opposite of a'])
     expect(whatOf('return a ? b : c')).toEqual(['asks the opposite of a'])
     expect(whatOf('return a || b || c')).toEqual(['does not ask a', 'does not ask b', 'does not ask c'])
   })
 
-  it('are where-clauses, each of their members, and comparisons in SQL [F-249]', () => {
+  it('are where-clauses, each of their members, and comparisons in SQL', () => {
     expect(whatOf('return db.where(and(eq(a, site), eq(b, c)))')).toEqual([
       'does not ask for eq(a, site)',
       'does not ask for eq(b, c)',
@@ -38,7 +38,7 @@ describe('the guards of a file', () => {
     ])
   })
 
-  it('are the rights of staff calls, and no word for a state of the caller [F-249]', () => {
+  it('are the rights of staff calls, and no word for a state of the caller', () => {
     const row = (right: string) => `export const take = staffCall({\n  path: '/staff/take',\n  right: '${right}',\n})`
     const [guard, ...others] = listGuards('till.ts', row('till.work'))
     expect(others).toEqual([])
@@ -47,14 +47,14 @@ describe('the guards of a file', () => {
     expect(listGuards('door.ts', row('anyone'))).toEqual([])
   })
 
-  it('are not what a broken world throws, what ends a loop, or what runs while the file is read [F-249]', () => {
+  it('are not what a broken world throws, what ends a loop, or what runs while the file is read', () => {
     expect(whatOf(`if (a) throw new Error('gone')`)).toEqual([])
     expect(whatOf('while (a && b) { if (c) return 1 }')).toEqual([])
     expect(whatOf('for (;;) { if (a) break }')).toEqual([])
     expect(listGuards('ask.ts', 'export const way = a ? b : c')).toEqual([])
   })
 
-  it('say that they stay in a statement that is kept [F-249]', () => {
+  it('say that they stay in a statement that is kept', () => {
     const [kept] = listGuards('ask.ts', inFunction('return hot((db) => db.where(eq(a, site)))'))
     const [asked] = listGuards('ask.ts', inFunction('return db.where(eq(a, site))'))
     expect([kept?.isKept, asked?.isKept]).toEqual([true, false])
@@ -64,7 +64,7 @@ describe('the guards of a file', () => {
 describe('a file with its guards switched', () => {
   const guarded = `if (person === null || late) return 'refused'; return person.age > 17 ? 'grown' : 'young'`
 
-  it('does what it did while none is changed, and leaves out the one that is [F-249]', () => {
+  it('does what it did while none is changed, and leaves out the one that is', () => {
     const grown = { person: { age: 30 }, late: true }
     expect(run(guarded, 0, grown)).toBe('refused')
     expect(run(guarded, 1, grown)).toBe('grown')
@@ -74,7 +74,7 @@ describe('a file with its guards switched', () => {
     expect(() => run(guarded, 2, { person: null, late: false })).toThrow()
   })
 
-  it('asks the database for less [F-249]', () => {
+  it('asks the database for less', () => {
     const sql = (parts: readonly string[], ...values: unknown[]) => String.raw({ raw: parts }, ...values)
     const asked = `return sql\`where t.site_id = \${site} and (\${isOpen ? 'open' : 'any'})\``
     const given = { sql, site: 7, isOpen: true }

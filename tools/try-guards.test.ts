@@ -43,7 +43,7 @@ describe('a glass', () => {
   })
 }
 
-it('tells which changes the tests of a slice notice, by which test, and where none comes [F-249]', async () => {
+it('tells which changes the tests of a slice notice, by which test, and where none comes', async () => {
   build()
   const said: string[] = []
   const above = ['apps/server/src/twins.test.ts']
@@ -72,7 +72,7 @@ it('tells which changes the tests of a slice notice, by which test, and where no
   expect(one?.map(({ guard }) => guard.what)).not.toEqual(other?.map(({ guard }) => guard.what))
 })
 
-it('says so where a test is red by itself, and tries nothing [F-249]', async () => {
+it('says so where a test is red by itself, and tries nothing', async () => {
   build()
   house.write({
     'apps/server/src/bar/late.test.ts': `import { expect, it } from 'vitest'\nit('is late', () => expect(1).toBe(2))\n`,

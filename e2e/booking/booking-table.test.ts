@@ -104,7 +104,7 @@ test('people, day and hour in three taps, narrowed by zone and turn [BOOKING-001
   await expect(dialog.locator('[aria-current=step]')).toHaveText('Elige')
 })
 
-test('asks who comes, says what is missing, books, and asks before booking twice [BOOKING-008] [OPEN-089, OPEN-093]', async ({
+test('asks who comes, says what is missing, books, and asks before booking twice [BOOKING-008] [OPEN-089, OPEN-093] [F-223]', async ({
   page,
   visit,
 }) => {
@@ -114,6 +114,8 @@ test('asks who comes, says what is missing, books, and asks before booking twice
   await findTable(page, dialog, '21:30')
   await expect(dialog.getByText('Reserva para mañana a las 21:30, para 2 personas.')).toBeInViewport({ ratio: 1 })
   await expect(dialog.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 })
+  // Whoever reads with the keyboard or by ear begins there too.
+  await expect(dialog.locator(':focus').getByRole('list', { name: 'Pasos de la reserva' })).toBeVisible()
   await test.step('what is missing is said in a toast and at each field [BOOKING-034, BOOKING-035, BOOKING-036, BOOKING-037, ERRORS-048, ERRORS-049]', async () => {
     await dialog.getByRole('button', { name: 'Reservar' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Revisa tus datos' })).toBeVisible()

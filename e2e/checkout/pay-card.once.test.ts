@@ -13,7 +13,7 @@ test('a card is declined, another one is challenged, and the order is paid once 
   // The bank's own form, in the bank's own frame: the card never reaches the shop.
   const dialog = page.getByRole('dialog', { name: 'Pago con tarjeta' })
   const bank = dialog.frameLocator('iframe')
-  await test.step('in the bank’s own form, which is ready for the next card by itself [PAY-009, ERRORS-050, F-005]', async () => {
+  await test.step('in the bank’s own form, which is ready for the next card by itself [PAY-009, ERRORS-050, ERRORS-073, F-005, F-247]', async () => {
     await bank.getByLabel('Número de tarjeta').fill('4907277775205123')
     await expectAccessible(page)
     await bank.getByRole('button', { name: /Pagar/ }).click()
@@ -25,7 +25,7 @@ test('a card is declined, another one is challenged, and the order is paid once 
     await expect(dialog.getByRole('alert')).toContainText('un número de tarjeta válido')
   })
   await bank.getByLabel('Número de tarjeta').fill('4918019199883839')
-  await test.step('with what the bank wants to know of the order and of the screen [PAY-003, PAY-013, CART-005]', async () => {
+  await test.step('with what the bank wants to know of the order and of the screen [CHECKOUT-004, PAY-003, PAY-013, CART-005, F-247]', async () => {
     const sent = page.waitForRequest('**/savePaymentRedsysWeb**')
     await bank.getByRole('button', { name: /Pagar/ }).click()
     const { window_data, ...order } = (await sent).postDataJSON()

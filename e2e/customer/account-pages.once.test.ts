@@ -110,7 +110,7 @@ test('profile and addresses are the customer’s to change [ACCOUNT-037]', async
   })
 })
 
-test('cards, history and favourites in version 2 [ACCOUNT-032, ACCOUNT-033, ACCOUNT-034, ACCOUNT-035, ACCOUNT-037] [OPEN-025]', async ({
+test('cards, history and favourites in version 2 [ACCOUNT-032, ACCOUNT-033, ACCOUNT-034, ACCOUNT-035, ACCOUNT-037] [OPEN-025] [F-248]', async ({
   page,
   visit,
 }) => {

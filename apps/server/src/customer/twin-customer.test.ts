@@ -78,7 +78,7 @@ async function fill(visit: Visit): Promise<void> {
   for (const productId of ana?.favouriteIds ?? []) await db.insert(favourite).values({ ...theirs, productId })
 }
 
-it('shows and changes what belongs to one customer of one site, although others have the same [F-249]', async () => {
+it('shows and changes what belongs to one customer of one site, although others have the same', async () => {
   const { db } = shop.database
   const early = await shop.visit({ as: ana.customer.email })
   await fill(early)

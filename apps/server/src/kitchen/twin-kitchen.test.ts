@@ -58,7 +58,7 @@ async function sendRound(position: number) {
   return cartId
 }
 
-it('cooks for its own site and table alone, although others have ordered the same [F-249]', async () => {
+it('cooks for its own site and table alone, although others have ordered the same', async () => {
   const early = await signIn(shop)
   for (const position of [1, 2, 3]) await sendRound(position)
   const { client } = await shop.visit()
@@ -73,9 +73,7 @@ it('cooks for its own site and table alone, although others have ordered the sam
   }
   // Table 2 has had its drink before the twin comes, so that there is something to list.
   const drink = (await ticketsOf('Sala 2')).flatMap(({ items }) => items).find(({ name }) => name.includes('cola'))
-  await accepted(
-    cook.moveKitchenItem({ itemId: drink?.itemId ?? ('' as never), to: 'ready', units: null, version: 1 }),
-  )
+  await accepted(cook.moveKitchenItem({ itemId: drink?.itemId ?? ('' as never), to: 'ready', units: null, version: 1 }))
   const before = await read(early)
   expect(before.bumped).toHaveLength(1)
   const twin = await addTwin(shop.database.db)

@@ -35,7 +35,7 @@ test.each([
   expect(asked[0]?.standing).toMatchObject({ menuId: expected, storeId: website.onlyStoreId })
 })
 
-test('a site of a single store sells from its own menu while no mode is chosen [SITE-046]', () => {
+test('a site of a single store sells from its own menu while no mode is chosen [SITE-046] [F-247]', () => {
   const website = { menuId: site, priceListId: toId<PriceListId>(1), onlyStoreId: null, defaultStoreId: one }
   const only = stores.slice(0, 1)
   expect(toStanding({ website: { ...website, onlyDigitalCard: false }, stores: only }).menuId).toBe(site)

@@ -61,7 +61,7 @@ describe.each(deliveryPayments)('%s', (by) => {
     return waiter.takeTableMoney({ cartId, version, by, given: cents(owed), shown: cents(owed) })
   }
 
-  it('is an attempt with its person and its drawer, and makes the order that any other money makes [DAY-131] [DAY-135]', async () => {
+  it('is an attempt with its person and its drawer, and makes the order that any other money makes [DAY-131] [DAY-135] [F-247]', async () => {
     const cartId = await pulpo()
     const { owed } = await findBill(cartId)
     expect(await accepted(take(cartId))).toEqual({ change: 0 })

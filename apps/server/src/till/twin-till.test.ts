@@ -34,7 +34,7 @@ async function fillPouch() {
   }
 }
 
-it('takes and counts money in its own site and store alone, although another one has the same [F-249]', async () => {
+it('takes and counts money in its own site and store alone, although another one has the same', async () => {
   const { db, manager } = house
   // The second drawer is found first, unless one asks for the first.
   await db.insert(drawer).values({ siteId, storeId, number: 2 })
