@@ -14,7 +14,7 @@ export async function savePicture(file: string, picture: Buffer, best = 80): Pro
 }
 
 async function compress(picture: Buffer, best: number): Promise<Buffer> {
-  for (const quality of [80, 60, 40, 20].filter((one) => one <= best)) {
+  for (const quality of [80, 60, 40, 20, 10].filter((one) => one <= best)) {
     const small = await sharp(picture).webp({ quality }).toBuffer()
     if (small.length <= heaviest) return small
   }

@@ -20,6 +20,7 @@ export interface DataRowProps {
   /** The other facts of it: beside the title on a wide screen, below it on a narrow one. */
   readonly children?: ReactNode
   readonly mark?: ReactNode
+  /** What is done with it: at the end of its line, and below it where there is no room beside. */
   readonly end?: ReactNode
   /** Opens the thing; then the title is a button and the whole row can be pressed. */
   readonly onOpen?: () => void
@@ -29,7 +30,7 @@ export function DataRow({ title, children, mark, end, onOpen }: DataRowProps) {
   return (
     <li
       className={classNames(
-        'relative flex min-h-16 items-center gap-4 px-4 py-3',
+        'relative flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:flex-nowrap',
         onOpen && 'has-[button:focus-visible]:outline-3 has-[button:focus-visible]:-outline-offset-3 hover:bg-sunken',
       )}
     >
@@ -48,7 +49,7 @@ export function DataRow({ title, children, mark, end, onOpen }: DataRowProps) {
         )}
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">{children}</p>
       </div>
-      {end && <div className="relative shrink-0">{end}</div>}
+      {end && <div className="relative shrink-0 basis-full sm:basis-auto">{end}</div>}
     </li>
   )
 }

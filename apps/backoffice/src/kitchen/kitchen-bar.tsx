@@ -44,7 +44,7 @@ export function KitchenBar(props: KitchenBarProps) {
           value={place}
           disabled={isCutOff}
           onChange={(event) => onPlace(event.target.value)}
-          className="h-14 min-w-0 rounded-full border-2 border-muted bg-surface px-5 text-xl font-extrabold text-text max-md:grow"
+          className="h-14 min-w-0 rounded-full border-2 border-muted bg-surface px-3 text-xl font-extrabold text-text max-md:grow md:px-5"
         >
           {places.map(({ value, name }) => (
             <option key={value} value={value}>
@@ -52,9 +52,12 @@ export function KitchenBar(props: KitchenBarProps) {
             </option>
           ))}
         </select>
-        <Toggle isOn={isLarger} onPress={onLarger} sign="A+">
-          {kitchen.larger}
-        </Toggle>
+        {/* On the narrowest phone the name of the station needs the room, and nothing larger fits. */}
+        <div className="max-[23rem]:hidden">
+          <Toggle isOn={isLarger} onPress={onLarger} sign="A+">
+            {kitchen.larger}
+          </Toggle>
+        </div>
         <Toggle isOn={isLight} onPress={onLight} sign="☀">
           {kitchen.light}
         </Toggle>

@@ -3,6 +3,7 @@ import type { searchOrders } from '@comanda/contract/calls/staff/history'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Link } from 'react-router'
 import { useMoments } from '../parts/use-moments.ts'
+import { sayStanding } from './say-standing.ts'
 
 type FoundOrder = ReplyOf<typeof searchOrders>['orders'][number]
 
@@ -11,7 +12,7 @@ export function FoundOrderRow({ order }: { readonly order: FoundOrder }) {
   const { orderBoard: words, audit } = useWords('orders', 'audit')
   const price = usePrice()
   const { moment } = useMoments()
-  const { orderId, number, placedAt, mode, status, paymentState, name, phone, table, total, dishes } = order
+  const { orderId, number, placedAt, mode, name, phone, table, total, dishes } = order
   return (
     <li className="relative grid gap-x-4 gap-y-1 px-4 py-3 hover:bg-sunken has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <p className="flex flex-wrap items-baseline gap-x-3 sm:grid">
@@ -33,9 +34,7 @@ export function FoundOrderRow({ order }: { readonly order: FoundOrder }) {
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:justify-items-end">
         <span className="text-lg font-extrabold tabular-nums">{price(total)}</span>
-        <span className="text-sm text-muted">
-          {audit.values[status]} · {words.payment[paymentState]}
-        </span>
+        <span className="text-sm text-muted">{sayStanding(order, { audit, orderBoard: words })}</span>
       </p>
     </li>
   )

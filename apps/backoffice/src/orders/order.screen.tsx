@@ -14,6 +14,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderStory } from './order-story.tsx'
 import { ReceiptTools } from './receipt-tools.tsx'
+import { sayStanding } from './say-standing.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 /** One order of any day, at an address of its own: what was sold, who paid how, and all that happened (DAY-207). */
@@ -55,7 +56,7 @@ function OrderPage({ shown, again }: OrderPageProps) {
   const { orderHistory: words, orderBoard, audit } = useWords('history', 'orders', 'audit')
   const { moment } = useMoments()
   const { order, receiptNumber } = shown
-  const { number, mode, table, name, phone, notes, status, placedAt, paymentState } = order
+  const { number, mode, table, name, phone, notes, placedAt } = order
   const title = orderBoard.order(number)
   useTitle(title)
   return (
@@ -65,9 +66,7 @@ function OrderPage({ shown, again }: OrderPageProps) {
           <Heading level={1} look="screen">
             {title}
           </Heading>
-          <p className="text-lg font-bold">
-            {audit.values[status]} · {orderBoard.payment[paymentState]}
-          </p>
+          <p className="text-lg font-bold">{sayStanding(order, { audit, orderBoard })}</p>
         </div>
         <p className="flex flex-wrap gap-x-4 text-muted">
           <span className="font-bold text-text">{table === '' ? orderBoard.modes[mode] : table}</span>
