@@ -16,7 +16,6 @@ import { housePages } from '../pages.ts'
 import { person, savedAddress } from '../person.ts'
 import { logoAddress, pictureAddress } from '../picture-address.ts'
 import { plainMenus, plainPriceLists, plainStore, plainWebsite } from '../plain-site.ts'
-import { stationsOf } from '../station.ts'
 import { toText } from '../words.ts'
 import { categories, products } from './products.ts'
 
@@ -54,7 +53,7 @@ const store: Store = {
   ],
 }
 
-/** Members only: customers log in before ordering, and the codes on the tables are signed. */
+/** Members only: customers log in before ordering, and the codes on the tables are signed. It cooks in one place. */
 export const socios: DemoSite = {
   legal: { legalName: 'Comedor de Socios de Muestra, S.L.', taxId: 'B00000042' },
   website: {
@@ -87,13 +86,8 @@ export const socios: DemoSite = {
   menus: plainMenus,
   priceLists: plainPriceLists,
   stores: [store],
-  stations: stationsOf(
-    [store],
-    [
-      { name: 'Cocina', categories: [1] },
-      { name: 'Barra', categories: [2] },
-    ],
-  ),
+  // Two people with one tablet: what is ordered is cooked and handed over, and nobody sorts it before.
+  stations: [],
   sittings: [],
   bookings: [],
   brands: [],

@@ -22,6 +22,7 @@ export function OrderTools({ storeId, debts: owing }: OrderToolsProps) {
   const { orderBoard, rush, debts, pauses, pouches } = useWords('orders', 'pauses', 'rides')
   const worker = useWorker()
   const isCutOff = useCutOff()
+  const hasRides = worker.stores.some((store) => store.storeId === storeId && store.hasRides)
   const [sheet, setSheet] = useState<'pause' | 'rush' | 'pouches' | 'debts' | null>(null)
   const close = () => setSheet(null)
   return (
@@ -43,7 +44,7 @@ export function OrderTools({ storeId, debts: owing }: OrderToolsProps) {
               {rush.title}
             </Button>
           )}
-          {mayOpen(worker, 'till.work') && (
+          {hasRides && mayOpen(worker, 'till.work') && (
             <Button look="soft" onClick={() => setSheet('pouches')}>
               {pouches.title}
             </Button>

@@ -2,6 +2,7 @@ import type { StaffPage } from '@comanda/contract/staff-pages'
 import { findLanding, type Landing } from '@comanda/rules/team/landing'
 import type { IconName } from '../parts/icon.tsx'
 import { pageRights } from '../parts/page-rights.ts'
+import { isOfUse } from '../parts/page-uses.ts'
 import { mayOpen, type Worker } from '../parts/worker.ts'
 
 /** A screen by its place in the staff's application; its word stands in `common.sections`. */
@@ -64,11 +65,6 @@ export function listGroups(worker: Worker): readonly Group[] {
     .filter(({ sections }) => sections.length > 0)
 }
 
-/** Nobody sees a book in a house that takes no bookings. */
-function isOfUse(page: StaffPage, { stores }: Worker): boolean {
-  return page !== '/book' || stores.some(({ hasBook }) => hasBook)
-}
-
 /** The group of the screen that is shown; the first for one that stands in none. */
 export function findGroup(shown: readonly Group[], pathname: string): Group | undefined {
   const root = `/${pathname.split('/')[1]}`
@@ -86,6 +82,6 @@ const landingPages: Readonly<Record<Landing, StaffPage>> = {
 
 /** Where the work of whoever is there is. */
 export function findLandingPage({ person, device, stores }: Worker): StaffPage {
-  const hasBook = stores.some((store) => store.hasBook)
-  return landingPages[findLanding({ rights: person?.rights ?? [], deviceKind: device?.kind ?? null, hasBook })]
+  const unused = (Object.keys(landingPages) as Landing[]).filter((one) => !isOfUse(landingPages[one], { stores }))
+  return landingPages[findLanding({ rights: person?.rights ?? [], deviceKind: device?.kind ?? null, unused })]
 }

@@ -6,6 +6,7 @@ import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { Link } from 'react-router'
 import { pageRights } from '../parts/page-rights.ts'
+import { isOfUse } from '../parts/page-uses.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { readKept } from '../state/kept.ts'
@@ -42,7 +43,7 @@ export function FirstSteps() {
     { to: '/telephone', title: team.stepOrder, text: team.stepOrderText, isDone: readKept('call-taken') !== null },
     { to: '/audit', title: team.stepAudit, text: team.stepAuditText, isDone: readKept('audit-seen') !== null },
   ]
-  const steps = all.filter(({ to }) => may(to))
+  const steps = all.filter(({ to }) => may(to) && isOfUse(to, worker))
   if (steps.length === 0) return <p className="rounded-card bg-surface p-5 shadow-card">{team.nothingToDo}</p>
   return (
     <section className="grid gap-3">

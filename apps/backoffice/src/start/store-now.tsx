@@ -50,7 +50,7 @@ function Figures({ storeId, now: { late, tables, cash, people, sales } }: Figure
       {late !== null && (
         <Figure icon="clock" label={words.late} value={late} isLate={late > 0} to={['/kitchen', '/orders']} />
       )}
-      {tables !== null && (
+      {tables !== null && tables.all > 0 && (
         <Figure icon="table" label={words.tables} value={tables.open} note={words.of(tables.all)} to={['/floor']} />
       )}
       {booked !== null && (

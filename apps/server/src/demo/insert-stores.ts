@@ -1,6 +1,7 @@
 import type { DemoSite } from '@comanda/demo/demo-site'
 import type { SiteId } from '@comanda/rules/ids'
 import { weekdays } from '@comanda/rules/time/calendar'
+import { startSmall } from '@comanda/rules/venue/small-venue'
 import type { Store, WeekSchedule } from '@comanda/rules/venue/store'
 import type { Tx } from '../database/database.ts'
 import { type HourUse, holiday, specialDay, specialDayShift, storeDay, storeShift } from '../database/schema/hours.ts'
@@ -8,7 +9,7 @@ import { menu, warehouse } from '../database/schema/menu.ts'
 import { deliveryZone, resource, store, tablePosition, zonePostalCode } from '../database/schema/store.ts'
 import { insertRows } from './insert-rows.ts'
 
-export async function insertStores(tx: Tx, { website, menus, stores, legal }: DemoSite): Promise<void> {
+export async function insertStores(tx: Tx, { website, menus, stores, stations, legal }: DemoSite): Promise<void> {
   const siteId = website.id
   await insertRows(
     tx,
@@ -23,7 +24,12 @@ export async function insertStores(tx: Tx, { website, menus, stores, legal }: De
   await insertRows(
     tx,
     store,
-    stores.map((one, position) => ({ siteId, position, ...legal, ...toStoreRow(one) })),
+    stores.map((one, position) => {
+      const isSmall = !stations.some(({ storeId }) => storeId === one.id)
+      const { acceptsByItself, ...steps } = startSmall(one.modes)
+      const start = isSmall ? { ...steps, acceptsByItself: [...acceptsByItself] } : {}
+      return { siteId, position, ...legal, ...toStoreRow(one), ...start }
+    }),
   )
   for (const one of stores) {
     await insertHours(tx, siteId, one)

@@ -1,12 +1,14 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
-import type { TicketId } from '@comanda/rules/ids'
-import { eq } from 'drizzle-orm'
+import { socios } from '@comanda/demo/socios/socios'
+import { type TicketId, toId } from '@comanda/rules/ids'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placedOrder } from '../database/schema/order.ts'
 import { store } from '../database/schema/store.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, aSetup, atTable, begin } from '../testing/cart/carts.ts'
 import { aPayment, atTheDoor } from '../testing/payment/paying-shop.ts'
-import { pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
+import { letIn, openStaffBrowser, pairAt, type StaffBrowser, signInAs } from '../testing/team/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const { centro, malasana } = storeIds
@@ -69,6 +71,55 @@ describe('a store without stations', () => {
     const manager = await signInAs(shop, 'encargado')
     const { orders } = await accepted(manager.showOrders({ storeId: centro }))
     expect(orders.find(({ number }) => number === orderNumber)).toMatchObject({ status: 'ready' })
+  })
+
+  it('starts so: what its members order is cooked and handed over, and nobody has to answer or to say ready [DAY-213]', async () => {
+    const water = socios.products.find(({ slug }) => slug === 'agua')
+    if (water === undefined) throw new Error('the club has no water')
+    const { client } = await shop.visit({ host: 'socios.localhost', as: 'socio@demo.example' })
+    const { cartId } = await begin(client)
+    await add(client, cartId, 'refresco-de-cola', { productId: water.id })
+    await accepted(client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const cookies = await letIn(shop, { siteId: socios.website.id, staffId: toId(1) })
+    const owner = openStaffBrowser(shop)
+    for (const [name, value] of cookies) owner.cookies.set(name, value)
+    const { stations, tickets } = await accepted(owner.showKitchen({ storeId: centro, stationId: null }))
+    expect(stations).toEqual([])
+    const [ticket] = tickets
+    expect(ticket?.items).toMatchObject([{ state: 'queued' }])
+    expect(await bump(owner, ticket?.place ?? '')).toMatchObject({ items: [{ state: 'served' }] })
+    const { orders } = await accepted(owner.showOrders({ storeId: centro }))
+    expect(orders).toMatchObject([{ status: 'preparing', steps: ['on-hold', 'preparing', 'picked-up'] }])
+  })
+
+  it('is told what it has a use for, and only then shown it [DAY-213]', async () => {
+    const manager = await signInAs(shop, 'encargado')
+    const { db } = shop.database
+    const here = and(eq(store.siteId, shop.keys.siteId), eq(store.id, centro))
+    const readUses = async () => {
+      const [{ hasTables, hasRides, hasCalls } = {}] = (await accepted(manager.whoAmI({}))).stores
+      return { hasTables, hasRides, hasCalls }
+    }
+    expect(await readUses()).toEqual({ hasTables: true, hasRides: true, hasCalls: true })
+    await db
+      .update(store)
+      .set({ offersDelivery: false, offersPickup: false, offersTable: false, takesBookings: false })
+      .where(here)
+    expect(await readUses()).toEqual({ hasTables: false, hasRides: false, hasCalls: false })
+    // An order that somebody still has to bring outlives the setting that began it, in its own store alone.
+    const placeAt = async (storeId: typeof centro) => {
+      const { client } = await shop.visit()
+      const { cartId } = await begin(client, aSetup({ storeId }))
+      await add(client, cartId, 'pulpo-a-la-gallega')
+      await accepted(client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+      const setup = sql`setup || '{"mode": "delivery"}'::jsonb`
+      await db.update(placedOrder).set({ status: 'ready', setup }).where(eq(placedOrder.cartId, cartId))
+    }
+    await placeAt(malasana)
+    expect(await readUses()).toMatchObject({ hasRides: false })
+    await db.update(store).set({ offersPickup: true }).where(here)
+    await placeAt(centro)
+    expect(await readUses()).toMatchObject({ hasRides: true })
   })
 
   it('changes nothing for the store that has stations [DAY-213]', async () => {

@@ -3,14 +3,15 @@ import type { DeviceId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { DeviceKind } from '@comanda/rules/team/device-kinds'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addDays } from '@comanda/rules/time/iso-date'
-import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
-import { and, asc, eq, exists, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { addMinutes, defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { booking } from '../database/schema/booking.ts'
+import { placedOrder } from '../database/schema/order.ts'
 import { site, siteHost } from '../database/schema/site.ts'
 import { staff, staffLink, staffRole } from '../database/schema/staff.ts'
 import { pinTries } from '../database/schema/staff-device.ts'
-import { store } from '../database/schema/store.ts'
+import { resource, store, tablePosition } from '../database/schema/store.ts'
 
 export interface StaffAccount {
   readonly siteId: SiteId
@@ -89,8 +90,11 @@ export async function listStoreFacts(db: Reader, siteId: SiteId, stores: 'all' |
     .orderBy(asc(store.position), asc(store.id))
 }
 
-/** The stores of a site that take bookings, or have some that are still to come. */
-export async function listStoresWithBook(db: Reader, siteId: SiteId, now: Instant): Promise<StoreId[]> {
+/**
+ * What the stores of a site do, or have still to do: take bookings, serve tables, deliver, take orders that somebody
+ * calls in. An evening is not over with the setting that began it.
+ */
+export async function listStoreUses(db: Reader, siteId: SiteId, now: Instant) {
   // From the day before on: an evening ends on the morning after.
   const since = addDays(toStoreMoment(now, defaultTimeZone).date, -1)
   const coming = db
@@ -104,11 +108,33 @@ export async function listStoresWithBook(db: Reader, siteId: SiteId, now: Instan
         inArray(booking.state, ['confirmed', 'arrived', 'seated']),
       ),
     )
-  const found = await db
-    .select({ id: store.id })
+  const riding = db
+    .select({ id: placedOrder.id })
+    .from(placedOrder)
+    .where(
+      and(
+        eq(placedOrder.siteId, siteId),
+        eq(placedOrder.storeId, store.id),
+        gte(placedOrder.placedAt, addMinutes(now, -2 * 24 * 60)),
+        notInArray(placedOrder.status, ['picked-up', 'cancelled']),
+        sql`${placedOrder.setup} ->> 'mode' = 'delivery'`,
+      ),
+    )
+  const tables = db
+    .select({ number: tablePosition.number })
+    .from(tablePosition)
+    .innerJoin(resource, and(eq(resource.siteId, siteId), eq(resource.id, tablePosition.resourceId)))
+    .where(and(eq(tablePosition.siteId, siteId), eq(resource.storeId, store.id)))
+  return db
+    .select({
+      storeId: store.id,
+      hasBook: sql<boolean>`${or(store.takesBookings, exists(coming))}`,
+      hasTables: sql<boolean>`${and(or(store.offersTable, store.takesBookings), exists(tables))}`,
+      hasRides: sql<boolean>`${or(store.offersDelivery, exists(riding))}`,
+      hasCalls: sql<boolean>`${or(store.offersDelivery, store.offersPickup)}`,
+    })
     .from(store)
-    .where(and(eq(store.siteId, siteId), or(store.takesBookings, exists(coming))))
-  return found.map(({ id }) => id)
+    .where(eq(store.siteId, siteId))
 }
 
 export interface LinkOwner {

@@ -6,7 +6,7 @@ import { listRights } from '@comanda/rules/team/rights'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { DeviceHere, PersonHere } from '../call/staff-context.ts'
 import type { Reader } from '../database/database.ts'
-import { findSiteFacts, listStoreFacts, listStoresWithBook } from './admission.repository.ts'
+import { findSiteFacts, listStoreFacts, listStoreUses } from './admission.repository.ts'
 import { findLockChoice } from './device.repository.ts'
 
 export interface Present {
@@ -24,7 +24,7 @@ export async function showSession(
 ): Promise<StaffSession> {
   const { title, host, pinLength } = await findSiteFacts(db, siteId)
   const inReach = await listStoreFacts(db, siteId, stores)
-  const withBook = await listStoresWithBook(db, siteId, now)
+  const uses = await listStoreUses(db, siteId, now)
   return {
     person: person && {
       staffId: person.id,
@@ -42,7 +42,9 @@ export async function showSession(
       lockMinutes: findLockMinutes({ kind: device.kind, ...(await findLockChoice(db, { siteId, id: device.id })) }),
     },
     site: { title, host, pinLength },
-    stores: inReach.map((store) => ({ ...store, hasBook: withBook.includes(store.storeId) })),
+    stores: inReach.flatMap((store) =>
+      uses.filter(({ storeId }) => storeId === store.storeId).map((use) => ({ ...store, ...use })),
+    ),
     wholeSite: stores === 'all',
     now,
   }

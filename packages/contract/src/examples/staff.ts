@@ -6,7 +6,8 @@ import type { wireStaffSession } from '../entities/staff/staff-session.ts'
 type WireSession = z.input<typeof wireStaffSession>
 
 const site = { title: 'Casa Comanda', host: 'localhost', pinLength: 4 }
-const stores = [{ storeId: 1, name: 'Centro', timeZone: toId<TimeZone>('Europe/Madrid'), hasBook: true }]
+const uses = { hasBook: true, hasTables: true, hasRides: true, hasCalls: true }
+const stores = [{ storeId: 1, name: 'Centro', timeZone: toId<TimeZone>('Europe/Madrid'), ...uses }]
 
 export const exampleBoardSession: WireSession = {
   person: null,

@@ -13,12 +13,12 @@ test.each([
   ['rider', 'rides'],
 ] as const)('a %s comes in where their work is: %s [DAY-218]', (role, landing) => {
   const rights = listRights(seededRoles[role].rights)
-  expect(findLanding({ rights, deviceKind: null, hasBook: false })).toBe(landing)
+  expect(findLanding({ rights, deviceKind: null, unused: ['book'] })).toBe(landing)
 })
 
 it('a host comes in at the book, where there is one [DAY-218]', () => {
   const rights = listRights(seededRoles.host.rights)
-  expect(findLanding({ rights, deviceKind: null, hasBook: true })).toBe('book')
+  expect(findLanding({ rights, deviceKind: null, unused: [] })).toBe('book')
 })
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
 ] as const)(
   'a %s opens its own screen, without anybody and for whoever cooks [DAY-218]',
   (deviceKind, rights, landing) => {
-    expect(findLanding({ rights, deviceKind, hasBook: false })).toBe(landing)
+    expect(findLanding({ rights, deviceKind, unused: ['book'] })).toBe(landing)
   },
 )

@@ -20,14 +20,14 @@ const works: readonly (readonly [StaffRight, Landing])[] = [
 export interface ComingIn {
   readonly rights: readonly StaffRight[]
   readonly deviceKind: DeviceKind | null
-  /** A store in reach takes bookings. */
-  readonly hasBook: boolean
+  /** What no store in reach has any use for, such as a book where nobody books. */
+  readonly unused: readonly Landing[]
 }
 
 /** The screen that somebody comes to when they have come in: a board has its own, everybody else that of their work. */
-export function findLanding({ rights, deviceKind, hasBook }: ComingIn): Landing {
+export function findLanding({ rights, deviceKind, unused }: ComingIn): Landing {
   if (deviceKind === 'board' && (rights.length === 0 || rights.includes('kitchen.work'))) return 'kitchen'
   if (rights.some((right) => runsTheHouse.includes(right))) return 'start'
-  const open = works.filter(([, landing]) => landing !== 'book' || hasBook)
+  const open = works.filter(([, landing]) => !unused.includes(landing))
   return open.find(([right]) => rights.includes(right))?.[1] ?? 'start'
 }

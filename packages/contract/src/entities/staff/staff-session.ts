@@ -38,6 +38,10 @@ export const wireStaffSession = z.object({
       timeZone: z.custom<TimeZone>((zone) => typeof zone === 'string'),
       /** Whether it takes bookings, or has some that are still to come: else nobody needs a book. */
       hasBook: z.boolean(),
+      /** What else it does, or has still to do: nobody is shown a screen that their house has no use for (DAY-213). */
+      hasTables: z.boolean(),
+      hasRides: z.boolean(),
+      hasCalls: z.boolean(),
     }),
   ),
   /** Whether the person is bound to no store: calls of place `site` are for them alone. */
