@@ -73,7 +73,7 @@ describe('a store without stations', () => {
     expect(orders.find(({ number }) => number === orderNumber)).toMatchObject({ status: 'ready' })
   })
 
-  it('starts so: what its members order is cooked and handed over, and nobody has to answer or to say ready [DAY-213]', async () => {
+  it('starts so: what its members order is cooked and handed over, and nobody has to answer, and the tap that serves says ready [DAY-213]', async () => {
     const water = socios.products.find(({ slug }) => slug === 'agua')
     if (water === undefined) throw new Error('the club has no water')
     const { client } = await shop.visit({ host: 'socios.localhost', as: 'socio@demo.example' })
@@ -89,7 +89,7 @@ describe('a store without stations', () => {
     expect(ticket?.items).toMatchObject([{ state: 'queued' }])
     expect(await bump(owner, ticket?.place ?? '')).toMatchObject({ items: [{ state: 'served' }] })
     const { orders } = await accepted(owner.showOrders({ storeId: centro }))
-    expect(orders).toMatchObject([{ status: 'preparing', steps: ['on-hold', 'preparing', 'picked-up'] }])
+    expect(orders).toMatchObject([{ status: 'ready', steps: ['on-hold', 'preparing', 'ready', 'picked-up'] }])
   })
 
   it('is told what it has a use for, and only then shown it [DAY-213]', async () => {
