@@ -21,7 +21,7 @@ it.each(rows.map(([name]) => name))('a screen offers %s to whoever has to ask a 
   const makes = sources.filter((source) => source.includes(`call(${name},`))
   expect(makes.length).toBeGreaterThan(0)
   // It shows the button by `mayPress`, or asks by name from the start, as a board does that nobody is signed in on.
-  const isOffered = sources.some((source) => new RegExp(`mayPress\\(\\w+, ${name}\\)`).test(source))
+  const isOffered = sources.some((source) => new RegExp(`mayPress\\((?:\\w+|useWorker\\(\\)), ${name}\\)`).test(source))
   const isAskedByName = makes.some((source) => source.includes('<AskColleague'))
   expect([name, isOffered || isAskedByName]).toEqual([name, true])
 })

@@ -5,7 +5,7 @@ import { pageRights } from '../parts/page-rights.ts'
 import { isOfUse } from '../parts/page-uses.ts'
 import { mayOpen, type Worker } from '../parts/worker.ts'
 
-/** A screen by its place in the staff's application; its word stands in `common.sections`. */
+/** A screen by its place in the staff's application; its word stands in `common` under its name. */
 export interface Section {
   readonly to: StaffPage
   readonly name: SectionName
