@@ -1,3 +1,6 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { openDatabase } from '../../apps/server/src/database/database.ts'
+import { staffDevice } from '../../apps/server/src/database/schema/staff-device.ts'
 import { accepted, add, atTable, begin } from '../../apps/server/src/testing/cart/carts.ts'
 import { openVisit, sendTo } from '../../apps/server/src/testing/http/open-visit.ts'
 import { expect, test } from '../journey.ts'
@@ -13,13 +16,17 @@ test('the pass makes ready what no board of a station shows, and only serves wha
   baseURL,
 }) => {
   mayRefuse('staff/me')
-  const { host } = await makeServedSite('pase', { tablesOpenedByStaff: false, hasPrinters: false })
+  const { id, host } = await makeServedSite('pase', { tablesOpenedByStaff: false, hasPrinters: false })
   const { client } = await openVisit({ send: sendTo(process.env.COMANDA_URL ?? ''), host })
   const { cartId } = await begin(client, atTable(1))
   for (const slug of ['pulpo-a-la-gallega', 'refresco-de-cola']) await add(client, cartId, slug)
   accepted(await client.sendRound({ cartId }))
   const address = onStaffHost(baseURL, '')
   const pair = (name: string) => makeCode(browser, address, { kind: 'board', name, site: host })
+  const { db, close } = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
+  // A line says what its board shows a moment after the board is there.
+  const countStationBoards = () =>
+    db.$count(staffDevice, and(eq(staffDevice.siteId, id), isNotNull(staffDevice.stationId)))
   const bar = await browser.newContext()
   const atBar = await bar.newPage()
   await atBar.goto(`${address}/pair`)
@@ -27,6 +34,7 @@ test('the pass makes ready what no board of a station shows, and only serves wha
   await atBar.getByLabel('Partida').selectOption({ label: 'Barra' })
   const [drink, octopus] = ['Refresco de cola', 'Pulpo a la gallega']
   await expect(atBar.getByRole('button', { name: new RegExp(drink) })).toBeVisible()
+  await expect.poll(countStationBoards).toBe(1)
 
   await page.setViewportSize({ width: 1280, height: 800 })
   const code = await pair('Pantalla del pase')
@@ -44,6 +52,7 @@ test('the pass makes ready what no board of a station shows, and only serves wha
   await test.step('its only board goes on to the pass: then somebody there has to', async () => {
     await atBar.getByLabel('Partida').selectOption({ label: 'Pase' })
     await expect(atBar.getByRole('article', { name: /Sala 1$/ })).toBeVisible()
+    await expect.poll(countStationBoards).toBe(0)
     await rowOf(octopus).getByRole('button').click()
     await expect(rowOf(octopus)).toContainText('Servido')
     await rowOf(drink).getByRole('button').click()
@@ -52,4 +61,5 @@ test('the pass makes ready what no board of a station shows, and only serves wha
     await expect(ticket).toHaveCount(0)
   })
   await bar.close()
+  await close()
 })
