@@ -44,12 +44,6 @@ export const columns = {
 } as const satisfies Record<string, readonly OrderStatus[]>
 export type Column = keyof typeof columns
 
-/** Those that the orders of a store pass through: where nobody says ready, none stands so (DAY-213). */
-export function listColumns(orders: readonly BoardOrder[]): Column[] {
-  const isUnsaid = orders.length > 0 && orders.every(({ steps }) => !steps.includes('ready'))
-  return (Object.keys(columns) as Column[]).filter((column) => column !== 'ready' || !isUnsaid)
-}
-
 /** The orders of a column, the most urgent first; each order stands in one column or in none. */
 export function listColumn(orders: readonly BoardOrder[], column: Column): BoardOrder[] {
   const statuses: readonly OrderStatus[] = columns[column]

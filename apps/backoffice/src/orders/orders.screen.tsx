@@ -8,7 +8,7 @@ import { BoardScreen } from '../boards/board-screen.tsx'
 import type { Board } from '../boards/use-board.ts'
 import { StoreScreen } from '../parts/store-screen.tsx'
 import { toggle } from '../parts/toggle.ts'
-import { type BoardOrder, listAdded, listColumn, listColumns, ordersBoard } from './board-order.ts'
+import { type BoardOrder, type Column, columns, listAdded, listColumn, ordersBoard } from './board-order.ts'
 import { HandOverSheet } from './hand-over-sheet.tsx'
 import { NextStep, OrderButtons } from './order-buttons.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -86,7 +86,7 @@ function Orders({ storeId, board: { reply, things, serverNow, isCutOff, show } }
   return (
     <>
       <div className="grid gap-4 lg:gap-2">
-        {listColumns(things).map((column) => {
+        {(Object.keys(columns) as Column[]).map((column) => {
           const orders = listColumn(things, column)
           // Only a delivery gets there.
           if (column === 'ready' && reply?.asksReady === false && orders.length === 0) return null
